@@ -27,10 +27,10 @@ test('compares two rides by keyboard, with another base [CMP-01, CMP-02, CMP-03]
     await expect(page).toHaveTitle('Compare · Stridewatt');
   });
 
-  await test.step('a row shows both values, the difference and whether they compare', async () => {
+  await test.step('a row shows both values and the difference, and only exceptions are marked [P14]', async () => {
     const row = page.getByRole('row', { name: /^Avg power/ });
     await expect(row).toContainText(/\+\d+\sW/);
-    await expect(row.getByRole('cell').last()).toHaveText('Yes');
+    await expect(page.getByText('May it be compared?')).toHaveCount(0);
   });
 
   await test.step('the curves are read with the keyboard, by time and by distance', async () => {
@@ -47,10 +47,27 @@ test('compares two rides by keyboard, with another base [CMP-01, CMP-02, CMP-03]
 
   await test.step('it can be used by everybody in every window', async () => expectFit(page));
 
+  await test.step('hills and splits stand beside each other, by distance and by time', async () => {
+    const splits = page.getByRole('region', { name: 'Splits' });
+    await expect(splits.getByRole('rowheader').first()).toHaveText('0–5 km');
+    await splits.getByText('Time', { exact: true }).click();
+    await expect(splits.getByRole('rowheader').first()).toHaveText('0:00–5:00');
+  });
+
+  await test.step('the curves are drawn one by one on request, each with its letter', async () => {
+    await page.getByRole('radiogroup', { name: 'Layout' }).getByText('One by one').click();
+    await expect(page.locator('#charts b[data-index]')).toHaveText(['A', 'B']);
+    await expectFit(page);
+    await page.getByRole('radiogroup', { name: 'Layout' }).getByText('Together').click();
+  });
+
   await test.step('another base turns the comparison round, and the address keeps it', async () => {
     await page.getByRole('button', { name: 'Make base: B, 17 Jun' }).click();
     await expect(page.getByRole('button', { name: 'Make base: B, 10 Jun' })).toBeVisible();
     await expect(page).toHaveURL(`${product.url}/compare?ids=${stronger},${steady}`);
+    await expect(page.getByRole('region', { name: 'What changed' })).toContainText(
+      /on 17 June \d+\sW at \d+\sbpm, on 10 June \d+\sW at \d+\sbpm/,
+    );
   });
 
   await test.step('an interval session is not compared, and each effort row says so', async () => {
@@ -58,9 +75,10 @@ test('compares two rides by keyboard, with another base [CMP-01, CMP-02, CMP-03]
     await expect(
       page.getByText(/^These two are not alike: on 10 June a steady ride/),
     ).toBeVisible();
-    await expect(page.getByRole('row', { name: /^Avg power/ })).toContainText(
-      'No. They are different kinds of session.',
-    );
+    await expect(page.getByRole('row', { name: /^Avg power/ })).toContainText('Not compared');
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'They are different kinds of session.' }),
+    ).toHaveCount(1);
     await expectFit(page);
   });
 

@@ -28,6 +28,10 @@ export interface Palette {
   readonly elevation: string;
   readonly temperature: string;
   readonly wBalance: string;
+  /** The workouts of a comparison, apart for every kind of colour vision. */
+  readonly workoutA: string;
+  readonly workoutB: string;
+  readonly workoutC: string;
   readonly zoneOutside: string;
   readonly zone1: string;
   readonly zone2: string;
@@ -68,6 +72,9 @@ export const palette: Readonly<Record<ThemeMode, Palette>> = {
     elevation: '#8A8F98',
     temperature: '#0F8A7E',
     wBalance: '#4B6B12',
+    workoutA: '#2470C8',
+    workoutB: '#B84F08',
+    workoutC: '#07503C',
     zoneOutside: '#C9CCD1',
     ...zones,
   },
@@ -92,6 +99,9 @@ export const palette: Readonly<Record<ThemeMode, Palette>> = {
     elevation: '#8A8F98',
     temperature: '#2BB3A5',
     wBalance: '#9CC053',
+    workoutA: '#5AA7FF',
+    workoutB: '#FF9A3D',
+    workoutC: '#C5F5DE',
     zoneOutside: '#3A414C',
     ...zones,
   },

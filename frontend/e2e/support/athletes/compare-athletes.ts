@@ -1,6 +1,7 @@
 import {
   buildRide,
   buildRun,
+  intervalRide3x4,
   intervalRide5x4,
 } from '../../../../backend/test/builders/fit/index.js';
 import { AthleteApi } from './athlete-api.js';

@@ -4,6 +4,7 @@ import type { Workout } from '#features/workouts/model/workout.js';
 import type { Answers, Network } from '../environment/network.js';
 import { renderApp, type RenderedApp } from '../environment/render-app.js';
 import { signedIn } from '../accounts/signed-in.js';
+import { parts } from './compared-parts.js';
 import { recordedStreams } from './workout-detail.js';
 
 // A busy machine takes its time to load the parts of the page that come on demand.
@@ -19,6 +20,7 @@ export async function openComparison(
   const network = signedIn({
     'GET /api/workouts/compare': [...workouts],
     'GET /api/workouts/compare/report': comparisonReport(),
+    'GET /api/workouts/compare/parts': parts(),
     ...Object.fromEntries(
       workouts.map(({ id }) => [`GET /api/workouts/${id}/streams`, recordedStreams()]),
     ),

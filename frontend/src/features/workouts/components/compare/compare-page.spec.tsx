@@ -7,7 +7,7 @@ import {
 } from '#testing/workouts/open-comparison.js';
 import { failure } from '#testing/environment/network.js';
 import { metric, rideOf, runOf } from '#testing/workouts/compared-workouts.js';
-import { segment } from '#testing/workouts/workout-detail.js';
+import { part, parts } from '#testing/workouts/compared-parts.js';
 import { mockCanvas } from '#testing/environment/canvas-double.js';
 
 const base = rideOf({ id: 'a', startTime: '2026-11-10T17:00:00.000Z' });
@@ -32,6 +32,11 @@ function rowOf(label: string): readonly string[] {
   if (!row) throw new Error(`there is no row ${label}`);
   return within(row).getAllByRole('cell').map(text);
 }
+
+const remarks = (): readonly string[] =>
+  within(screen.getByRole('list', { name: 'Notes on the differences' }))
+    .getAllByRole('listitem')
+    .map(text);
 
 describe('comparison', () => {
   beforeEach(mockCanvas);
@@ -64,22 +69,22 @@ describe('comparison', () => {
     ).toEqual(['a,b']);
   });
 
-  it('tells both values, the difference and whether they may be compared', async () => {
+  it('marks only what is not comparable, with the reason [P14]', async () => {
     await openComparison([base, stronger]);
-    expect(rowOf('Avg power')).toEqual(['182 W', '194 W', '+12 W', 'Yes']);
-    expect(rowOf('Avg heart rate')).toEqual(['148 bpm', '148 bpm', 'The same', 'Yes']);
-    expect(rowOf('Efficiency factor')[3]).toBe('No. A: It could not be told.');
+    expect(rowOf('Avg power')).toEqual(['182 W', '194 W', '+12 W']);
+    expect(rowOf('Avg heart rate')).toEqual(['148 bpm', '148 bpm', 'The same']);
+    expect(rowOf('Efficiency factor')[2]).toBe('Not compared2');
+    expect(remarks()[1]).toBe('A: It could not be told.');
+    const marked = screen.getByText('Not compared').closest('td');
+    const note = document.getElementById(marked?.getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).toBe('A: It could not be told.');
   });
 
   it('does not compare intervals with a steady ride, in any effort row', async () => {
     await openComparison([base, third]);
-    expect(rowOf('Avg power')).toEqual([
-      '182 W',
-      '182 W',
-      'Not compared',
-      'No. They are different kinds of session.',
-    ]);
-    expect(rowOf('Moving time')[3]).toBe('Yes');
+    expect(rowOf('Avg power')).toEqual(['182 W', '182 W', 'Not compared1']);
+    expect(rowOf('Moving time')[2]).toBe('The same');
+    expect(remarks()).toEqual(['They are different kinds of session.']);
   });
 
   it('takes another base without asking the server again', async () => {
@@ -157,7 +162,7 @@ describe('comparison', () => {
       'GET /api/workouts/compare/report': failure(503, 'ANY', 'No.'),
     });
     expect(await screen.findByText('The findings could not be loaded')).toBeTruthy();
-    expect(rowOf('Avg power')).toHaveLength(4);
+    expect(rowOf('Avg power')).toHaveLength(3);
     network.answer({ 'GET /api/workouts/compare/report': comparisonReport() });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('region', { name: 'What changed' })).toBeTruthy();
@@ -168,27 +173,64 @@ describe('comparison', () => {
       'GET /api/workouts/b/streams': failure(503, 'ANY', 'No.'),
     });
     expect(await screen.findByText('The curves could not be loaded')).toBeTruthy();
-    expect(rowOf('Avg power')).toHaveLength(4);
+    expect(rowOf('Avg power')).toHaveLength(3);
   });
 
-  it('sets intervals against each other where there are as many', async () => {
-    const work = [0, 1].map((index) =>
-      segment({
-        kind: 'work',
-        index,
-        from: index * 900,
-        to: index * 900 + 600,
-        avgPowerW: 250 + index,
+  it('sets the first three of 3 × 4 and 5 × 4 min against each other, then shows the rest [P5]', async () => {
+    const row = (a: number | null, b: number) => ({
+      parts: [a === null ? null : part({ avgPowerW: a }), part({ avgPowerW: b, avgHr: 168 })],
+    });
+    await openComparison([base, stronger], {
+      'GET /api/workouts/compare/parts': parts({
+        reps: {
+          kind: 'work',
+          compared: 3,
+          rows: [row(280, 292), row(278, 292), row(276, 292), row(null, 290), row(null, 288)],
+        },
       }),
+    });
+    const region = await screen.findByRole('region', { name: 'Rep by rep' });
+    const rows = within(region).getAllByRole('row').map(text);
+    expect(rows.slice(1)).toEqual([
+      'Rep 1280 W 165 bpm · 4:00292 W 168 bpm · 4:00+12 W +3 bpm · 0:00',
+      'Rep 2278 W 165 bpm · 4:00292 W 168 bpm · 4:00+14 W +3 bpm · 0:00',
+      'Rep 3276 W 165 bpm · 4:00292 W 168 bpm · 4:00+16 W +3 bpm · 0:00',
+      'Mean of the first 3278 W 165 bpm · 4:00292 W 168 bpm · 4:00+14 W +3 bpm · 0:00',
+      'Rep 4–290 W 168 bpm · 4:00',
+      'Rep 5–288 W 168 bpm · 4:00',
+    ]);
+    expect(text(region)).toContain(
+      'A has 3, B has 5: the first 3 are compared, the rest are listed.',
     );
-    const of = (id: string) => rideOf({ id, shape: 'intervals', analysis: { intervals: work } });
-    await openComparison([of('a'), of('b')]);
-    const rows = within(screen.getByRole('region', { name: 'Interval by interval' }))
-      .getAllByRole('row')
-      .map(text);
-    expect(rows).toHaveLength(4);
-    expect(rows[1]).toContain('250 W');
-    expect(rows[3]).toBe('Mean251 W251 W');
+  });
+
+  it('shows splits by distance and by time', async () => {
+    const splits = (step: number) => ({
+      step,
+      rows: [{ parts: [part(), part({ avgPowerW: 290 })] }, { parts: [part(), null] }],
+    });
+    const { user } = await openComparison([base, stronger], {
+      'GET /api/workouts/compare/parts': parts({
+        splitsByDistance: splits(5000),
+        splitsByTime: splits(600),
+      }),
+    });
+    const region = await screen.findByRole('region', { name: 'Splits' });
+    const heads = () =>
+      within(region)
+        .getAllByRole('rowheader')
+        .map((head) => text(head));
+    expect(heads()).toEqual(['0–5 km', '5–10 km']);
+    await user.click(within(region).getByText('Time'));
+    expect(heads()).toEqual(['0:00–10:00', '10:00–20:00']);
+  });
+
+  it('keeps the numbers where the parts do not load', async () => {
+    await openComparison([base, stronger], {
+      'GET /api/workouts/compare/parts': failure(503, 'ANY', 'No.'),
+    });
+    expect(await screen.findByText('Reps, climbs and splits could not be loaded')).toBeTruthy();
+    expect(rowOf('Avg power')).toHaveLength(3);
   });
 
   it('sets the power curves of rides and the best efforts of runs against each other', async () => {

@@ -18,7 +18,7 @@ import { CurvesSection } from './curves-section.js';
 import { DifferenceTable } from './difference-table.js';
 import { EffortsCompared } from './efforts-compared.js';
 import { PowerCurves } from './power-curves.js';
-import { SegmentsSideBySide } from './segments-side-by-side.js';
+import { PartsSideBySide } from './parts-side-by-side.js';
 import { ZonesSideBySide } from './zones-side-by-side.js';
 import { SelectionLink } from './selection-link.js';
 
@@ -64,6 +64,7 @@ export function ComparePage({ ids, units, onIds, side }: ComparePageProps) {
         <div className={styles.sections}>
           <DifferenceTable workouts={workouts} units={units} />
           <CurvesSection workouts={workouts} units={units} curves={curves} />
+          <PartsSideBySide workouts={workouts} units={units} />
           <ConditionsTable workouts={workouts} units={units} />
           <ZonesSideBySide workouts={workouts} />
           {inOrder[0]?.family === 'running' ? (
@@ -71,7 +72,6 @@ export function ComparePage({ ids, units, onIds, side }: ComparePageProps) {
           ) : (
             <PowerCurves workouts={workouts} />
           )}
-          <SegmentsSideBySide workouts={workouts} units={units} />
         </div>
       </article>
       {side?.(inOrder)}

@@ -1,9 +1,11 @@
 import { Button, Segmented } from 'antd';
-import { type CSSProperties, useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useChartView } from '#components/chart/chart-view.js';
-import { useTheme } from '#theme/use-theme.js';
 import type { UnitPreferences } from '#lib/units.js';
 import type { Curves } from '#features/workouts/hooks/use-curves.js';
+import { comparisonPartsQuery } from '#features/workouts/api/get-comparison-parts.js';
+import { useRemembered } from '#features/workouts/hooks/use-remembered.js';
 import { useWidth } from '#features/workouts/hooks/use-width.js';
 import { channelViews } from '#features/workouts/model/chart/channels.js';
 import {
@@ -12,6 +14,7 @@ import {
   KINDS,
 } from '#features/workouts/model/compare/alignment.js';
 import type { Compared } from '#features/workouts/model/compare/names.js';
+import { areEntangled } from '#features/workouts/model/compare/entangled.js';
 import { integrals, overlay } from '#features/workouts/model/compare/overlay.js';
 import type { ChannelName, Streams } from '#features/workouts/model/chart/streams.js';
 import { CurvesReadout } from './curves-readout.js';
@@ -27,6 +30,15 @@ export interface CurvesChartProps {
   readonly curves: Curves;
 }
 
+type Layout = 'together' | 'apart';
+
+const LAYOUTS: readonly { readonly value: Layout; readonly label: string }[] = [
+  { value: 'together', label: 'Together' },
+  { value: 'apart', label: 'One by one' },
+];
+
+/** Means by which is judged whether the curves can be followed over each other. */
+const COARSE = 120;
 /** Pixels for each mean: calm enough that two curves over each other can be read. */
 const PX_PER_MEAN = 4;
 
@@ -34,7 +46,8 @@ const PX_PER_MEAN = 4;
 export function CurvesChart({ workouts, recordings, units, curves }: CurvesChartProps) {
   const { view, setChannel, setKind } = curves;
   const [ref, width] = useWidth<HTMLDivElement>(800);
-  const { colours } = useTheme();
+  const parts = useQuery(comparisonPartsQuery(workouts.map(({ workout }) => workout.id)));
+  const [layout, setLayout] = useRemembered<Layout | null>('compare.layout', null);
   const family = workouts[0]?.workout.family ?? 'cycling';
   const channels = useMemo(
     () =>
@@ -47,8 +60,8 @@ export function CurvesChart({ workouts, recordings, units, curves }: CurvesChart
   );
   const channel = channels.find(({ name }) => name === curves.channel) ?? channels[0];
   const alignments = useMemo(
-    () => alignmentsOf(workouts, recordings, units),
-    [workouts, recordings, units],
+    () => alignmentsOf(recordings, units, parts.data?.reps ?? null),
+    [recordings, units, parts.data],
   );
   const alignment = alignments[curves.kind] ?? alignments.time;
   const range = useChartView(view, ({ zoom }) => zoom) ?? alignment.domain;
@@ -56,11 +69,19 @@ export function CurvesChart({ workouts, recordings, units, curves }: CurvesChart
     () => (channel ? integrals(recordings, channel) : []),
     [recordings, channel],
   );
+  const whole = useMemo(
+    () =>
+      channel
+        ? overlay(sums, alignment, channel, { range: alignment.domain, count: COARSE })
+        : null,
+    [sums, alignment, channel],
+  );
   const means = Math.min(600, Math.max(80, Math.floor(width / PX_PER_MEAN)));
   const drawn = useMemo(
     () => (channel ? overlay(sums, alignment, channel, { range, count: means }) : null),
     [sums, alignment, range, channel, means],
   );
+  const apart = layout ? layout === 'apart' : whole !== null && areEntangled(whole.curves);
   const zoomed = useChartView(view, ({ zoom }) => zoom !== null);
   const back = (): void => view.set({ zoom: null, cursor: null, selection: null, highlight: null });
 
@@ -69,10 +90,7 @@ export function CurvesChart({ workouts, recordings, units, curves }: CurvesChart
       <p className={styles.none}>There is no channel that two of the workouts have in common.</p>
     );
   return (
-    <div
-      ref={ref}
-      style={{ '--curve': colours[channel.filled ? 'quiet' : channel.colour] } as CSSProperties}
-    >
+    <div ref={ref}>
       <div className={styles.toolbar}>
         <Segmented<ChannelName>
           size="small"
@@ -95,13 +113,20 @@ export function CurvesChart({ workouts, recordings, units, curves }: CurvesChart
             disabled: !alignments[kind],
           }))}
         />
+        <Segmented<Layout>
+          size="small"
+          aria-label="Layout"
+          value={apart ? 'apart' : 'together'}
+          onChange={setLayout}
+          options={[...LAYOUTS]}
+        />
         <p className={styles.hint}>Drag to zoom, double click to go back.</p>
         <Button size="small" type="text" disabled={!zoomed} onClick={back}>
           Reset
         </Button>
       </div>
       <CurvesReadout {...{ workouts, view, alignment, sums, channel, range, width }} />
-      <OverlayPlot {...{ view, alignment, drawn, channel, range, width, workouts, sums }} />
+      <OverlayPlot {...{ view, alignment, drawn, channel, range, width, apart, workouts, sums }} />
       <CurvesTable {...{ workouts, alignment, sums, channel, range }} />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FigureText } from '#components/figures/figures.js';
 import {
   type Difference,
@@ -6,20 +6,22 @@ import {
   differenceRows,
 } from '#features/workouts/model/compare/difference-rows.js';
 import type { Compared, ComparedProps } from '#features/workouts/model/compare/names.js';
+import { type Remarks, remarksOn } from '#features/workouts/model/compare/remarks.js';
 import { isNothing } from '#features/workouts/model/compare/shown-difference.js';
 import { Section } from '../workout/section.js';
 import { Term } from '../workout/metrics/term.js';
 import styles from './difference-table.module.css';
 import { WorkoutMark } from './workout-mark.js';
 
-const YES = 'Yes';
-
 /**
- * Every measure of the workouts, what lies between them, and whether it may be compared. Roles are
- * named because a narrow window lays the rows out as blocks.
+ * Every measure of the workouts and what lies between them. Only what is not comparable is marked,
+ * and each reason is said once, below. Roles are named because a narrow window lays the rows out as
+ * blocks.
  */
 export function DifferenceTable({ workouts, units }: ComparedProps) {
   const rows = differenceRows(workouts, units);
+  const remarks = remarksOn(rows);
+  const notes = useId();
   const [base, ...others] = workouts;
   return (
     <Section title="Differences">
@@ -39,18 +41,24 @@ export function DifferenceTable({ workouts, units }: ComparedProps) {
               {others.map(({ letter, short }, index) => (
                 <Heads key={letter} letter={letter} short={short} index={index + 1} />
               ))}
-              <th role="columnheader" scope="col" className={styles.notes}>
-                May it be compared?
-              </th>
             </tr>
           </thead>
           <tbody role="rowgroup">
             {rows.map((row) => (
-              <Row key={row.id} row={row} workouts={workouts} />
+              <Row key={row.id} {...{ row, workouts, remarks, notes }} />
             ))}
           </tbody>
         </table>
       </div>
+      {remarks.texts.length > 0 ? (
+        <ol className={styles.remarks} aria-label="Notes on the differences">
+          {remarks.texts.map((text, index) => (
+            <li key={text} id={`${notes}${index + 1}`}>
+              {text}
+            </li>
+          ))}
+        </ol>
+      ) : null}
     </Section>
   );
 }
@@ -80,12 +88,16 @@ function Heads({
 function Row({
   row,
   workouts,
+  remarks,
+  notes,
 }: {
   readonly row: DifferenceRow;
   readonly workouts: readonly Compared[];
+  readonly remarks: Remarks;
+  /** How the ids of the remarks begin. */
+  readonly notes: string;
 }) {
   const [first] = row.values;
-  const said = remarks(row, workouts);
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
@@ -99,25 +111,32 @@ function Row({
       {row.differences.map((difference, index) => {
         const value = row.values[index + 1];
         const letter = workouts[index + 1]?.letter ?? '';
+        const numbers = remarks.of(row.id, index);
         return (
-          <Pair key={letter} letter={letter}>
+          <Pair
+            key={letter}
+            letter={letter}
+            describedBy={numbers.map((number) => `${notes}${number}`).join(' ')}
+          >
             {value ? <FigureText {...value} /> : null}
-            <DifferenceCell difference={difference} />
+            <>
+              <DifferenceCell difference={difference} />
+              {numbers.length > 0 ? <sup aria-hidden>{numbers.join(',')}</sup> : null}
+            </>
           </Pair>
         );
       })}
-      <td role="cell" className={styles.notes} data-plain={said === YES}>
-        {said}
-      </td>
     </tr>
   );
 }
 
 function Pair({
   letter,
+  describedBy,
   children: [value, difference],
 }: {
   readonly letter: string;
+  readonly describedBy: string;
   readonly children: readonly [ReactNode, ReactNode];
 }) {
   return (
@@ -125,27 +144,11 @@ function Pair({
       <td role="cell" data-place="1" data-letter={letter}>
         {value}
       </td>
-      <td role="cell" data-place="2">
+      <td role="cell" data-place="2" aria-describedby={describedBy || undefined}>
         {difference}
       </td>
     </>
   );
-}
-
-/** Reasons and notes; where they are the same for all, once. */
-function remarks({ differences }: DifferenceRow, workouts: readonly Compared[]): string {
-  const texts = differences.map(remark);
-  if (new Set(texts).size === 1) return texts[0] ?? '';
-  return texts
-    .map(
-      (text, index) => `${workouts[index + 1]?.letter ?? ''}: ${text === YES ? `${text}.` : text}`,
-    )
-    .join(' ');
-}
-
-function remark({ reason, notes }: Difference): string {
-  if (reason !== null) return `No. ${reason}`;
-  return notes.length > 0 ? `Yes, with care. ${notes.join(' ')}` : YES;
 }
 
 /** What lies between two values; a verdict is a word first and a colour second. */

@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, useState } from 'react';
+import { type PointerEvent, useState } from 'react';
 import { numberTicks } from '#components/chart/ticks.js';
 import { figure, figureText, formatDuration } from '#lib/format.js';
 import { useWidth } from '#features/workouts/hooks/use-width.js';
@@ -64,11 +64,7 @@ function Plot({
     setAt(extent.from * (extent.to / extent.from) ** Math.min(1, Math.max(0, share)));
   };
   return (
-    <div
-      ref={ref}
-      className={styles.curves}
-      style={{ '--curve': 'var(--sw-power)' } as CSSProperties}
-    >
+    <div ref={ref} className={styles.curves}>
       <p className={styles.readout} aria-hidden>
         {workouts.map(({ letter, short }, index) => (
           <span key={letter}>

@@ -7,8 +7,8 @@ export interface WorkoutMarkProps {
   readonly index: number;
 }
 
-/** The strokes of first, second and third workout: told apart without any colour. */
-export const DASHES = ['', '6 3', '1.5 3'] as const;
+/** The strokes of first, second and third workout: told apart without any colour; see palette. */
+export const DASHES = ['', '9 3', '2 3'] as const;
 
 /** A letter and the stroke of its curves. */
 export function WorkoutMark({ letter, index }: WorkoutMarkProps) {

@@ -1,15 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { METRIC_UNITS } from '#lib/units.js';
-import { recordedStreams, segment } from '#testing/workouts/workout-detail.js';
-import { rideOf } from '#testing/workouts/compared-workouts.js';
+import { part } from '#testing/workouts/compared-parts.js';
+import { recordedStreams } from '#testing/workouts/workout-detail.js';
 import { channelViews } from '../chart/channels.js';
 import type { Streams } from '../chart/streams.js';
 import { type Alignment, byDistance, bySegments, byTime } from './alignment.js';
 import { integralOf, meanBetween } from './integral.js';
 import { linePath } from './line-path.js';
-import { compared } from './names.js';
 import { integrals, overlay } from './overlay.js';
-import { noPairs, segmentPairs } from './segments-compared.js';
 
 const [power] = channelViews('cycling', METRIC_UNITS);
 const places = (alignment: Alignment, position: number): readonly (number | null)[] =>
@@ -58,12 +56,13 @@ describe('recordings on a common axis', () => {
   });
 
   it('by intervals begin each part together, and a shorter part leaves its place empty', () => {
-    const part = (from: number, to: number) => segment({ kind: 'work', from, to });
     const alignment = bySegments({
       kind: 'work',
-      segments: [
-        [part(100, 400), part(500, 800)],
-        [part(900, 1100), part(1300, 1600)],
+      compared: 2,
+      rows: [
+        { parts: [part({ from: 100, to: 400 }), part({ from: 900, to: 1100 })] },
+        { parts: [part({ from: 500, to: 800 }), part({ from: 1300, to: 1600 })] },
+        { parts: [part({ from: 900, to: 1200 }), null] },
       ],
     });
     expect(alignment.domain).toEqual({ from: 0, to: 600 });
@@ -113,32 +112,5 @@ describe('means of a recording', () => {
         (y) => y,
       ),
     ).toBe('M450.0,150.0L1350.0,150.0');
-  });
-});
-
-describe('parts that answer each other', () => {
-  const work = (count: number) =>
-    Array.from({ length: count }, (_, index) => segment({ kind: 'work', index }));
-  const of = (...lists: readonly (readonly ReturnType<typeof segment>[])[]) =>
-    compared(lists.map((list) => rideOf({ analysis: { intervals: [...list] } })));
-
-  it('are the intervals where there are as many', () => {
-    expect(segmentPairs(of(work(5), work(5)))?.kind).toBe('work');
-    expect(segmentPairs(of(work(5), work(4)))).toBeNull();
-    expect(noPairs(of(work(5), work(4)))).toBe(
-      'Intervals answer each other where there are as many of them: A has 5, B has 4.',
-    );
-  });
-
-  it('are the laps where there are no intervals and as many laps', () => {
-    const lapped = (count: number) =>
-      rideOf({
-        analysis: { laps: Array.from({ length: count }, (_, index) => segment({ index })) },
-      });
-    expect(segmentPairs(compared([lapped(8), lapped(8)]))?.kind).toBe('lap');
-    expect(segmentPairs(compared([lapped(1), lapped(1)]))).toBeNull();
-    expect(noPairs(compared([lapped(8), lapped(9)]))).toBe(
-      'None of them has intervals, and their laps are not equally many.',
-    );
   });
 });

@@ -3,8 +3,7 @@ import type { Extent } from '#components/chart/ticks.js';
 import type { UnitPreferences } from '#lib/units.js';
 import type { Streams } from '../chart/streams.js';
 import { interpolate, metresAxis, trackOf } from '../route/track.js';
-import { type SegmentPairs, segmentPairs } from './segments-compared.js';
-import type { Compared } from './names.js';
+import type { ComparedParts } from './parts.js';
 
 export type AlignmentKind = 'time' | 'distance' | 'intervals';
 
@@ -56,8 +55,11 @@ export function byDistance(
  * Every part begins at the same place for all; a shorter one leaves the rest of its place empty,
  * nothing is stretched.
  */
-export function bySegments({ segments, kind }: SegmentPairs): Alignment {
-  const count = segments[0]?.length ?? 0;
+export function bySegments({ rows, kind, compared }: Reps): Alignment {
+  const shared = rows.slice(0, compared);
+  const sides = rows[0]?.parts.map((_part, side) => shared.map(({ parts }) => parts[side])) ?? [];
+  const segments = sides.map((list) => list.map((part) => part ?? undefined));
+  const count = shared.length;
   const places: Extent[] = [];
   for (let index = 0; index < count; index += 1) {
     const from = places.at(-1)?.to ?? 0;
@@ -65,7 +67,7 @@ export function bySegments({ segments, kind }: SegmentPairs): Alignment {
   }
   return {
     kind: 'intervals',
-    axis: { ...timeAxis, name: kind === 'work' ? 'Intervals' : 'Laps' },
+    axis: { ...timeAxis, name: kind === 'work' ? 'Reps' : 'Laps' },
     domain: { from: 0, to: places.at(-1)?.to ?? 1 },
     secondsAt: segments.map((list) => (position) => {
       const index = places.findIndex(({ to }) => position <= to);
@@ -78,6 +80,8 @@ export function bySegments({ segments, kind }: SegmentPairs): Alignment {
   };
 }
 
+type Reps = NonNullable<ComparedParts['reps']>;
+
 function lengthOf(span: Extent | undefined): number {
   return span ? span.to - span.from : 0;
 }
@@ -88,18 +92,17 @@ type Alignments = { readonly time: Alignment } & Readonly<Record<AlignmentKind, 
 export const KINDS: readonly { readonly kind: AlignmentKind; readonly label: string }[] = [
   { kind: 'time', label: 'Time' },
   { kind: 'distance', label: 'Distance' },
-  { kind: 'intervals', label: 'Intervals' },
+  { kind: 'intervals', label: 'Reps' },
 ];
 
 export function alignmentsOf(
-  workouts: readonly Compared[],
   recordings: readonly Streams[],
   units: UnitPreferences,
+  reps: Reps | null,
 ): Alignments {
-  const pairs = segmentPairs(workouts);
   return {
     time: byTime(recordings),
     distance: byDistance(recordings, units),
-    intervals: pairs && bySegments(pairs),
+    intervals: reps && bySegments(reps),
   };
 }

@@ -58,7 +58,7 @@ describe('what may be compared [CMP-01]', () => {
     [
       'power of interval sessions without intervals to count',
       rides('power', { shape: 'intervals' }, { shape: 'intervals' }),
-      'Their intervals differ in number or length.',
+      'Their intervals differ in length, or were not detected.',
     ],
     [
       'pace of races over different distances',
@@ -122,7 +122,7 @@ describe('what may be compared [CMP-01]', () => {
     [
       'an analysis under way',
       rides('trainingStress', { ...stress, analysis: { status: 'recomputing' } }, stress),
-      'One of them is being analysed anew; this page follows by itself.',
+      'One of them is being analysed again; this page updates automatically.',
     ],
   ])('does not compare %s, and says why', (_, found, reason) => {
     expect({ state: found.state, figure: found.figure, reason: found.reason }).toEqual({

@@ -20,7 +20,7 @@ type Shape = Workout['analysis']['sessionShape'];
 const KINDS: Readonly<Record<Exclude<Shape, 'unknown'>, string>> = {
   steady: 'even',
   rolling: 'even',
-  stochastic: 'restless',
+  stochastic: 'variable',
   intervals: 'intervals',
   race: 'race',
 };
@@ -66,9 +66,9 @@ export function kindOf({ family, analysis: { sessionShape } }: Workout): string 
     case 'steady':
       return `a steady ${noun}`;
     case 'rolling':
-      return `a rolling ${noun}`;
+      return `a steady ${noun}`;
     case 'stochastic':
-      return `a restless ${noun}`;
+      return `a variable ${noun}`;
     case 'unknown':
       return `a ${noun} of unknown shape`;
   }
@@ -92,16 +92,23 @@ function shapeApart(base: Workout, other: Workout): string | null {
     return 'It is not known what kind of session one of them was.';
   if (KINDS[a] !== KINDS[b]) return 'They are different kinds of session.';
   if (a === 'intervals' && !sameSets(base, other))
-    return 'Their intervals differ in number or length.';
+    return sameLength(base, other)
+      ? 'One set has more reps than the other: compare them rep by rep.'
+      : 'Their intervals differ in length, or were not detected.';
   if (a === 'race' && !sameDistance(base, other)) return 'The races went over different distances.';
   return null;
 }
 
 function sameSets(base: Workout, other: Workout): boolean {
   const [a, b] = [workOf(base), workOf(other)];
+  return a.count === b.count && sameLength(base, other);
+}
+
+function sameLength(base: Workout, other: Workout): boolean {
+  const [a, b] = [workOf(base), workOf(other)];
   return (
-    a.count === b.count &&
     a.count > 0 &&
+    b.count > 0 &&
     Math.abs(a.seconds - b.seconds) <= (ALIKE * (a.seconds + b.seconds)) / 2
   );
 }
@@ -112,7 +119,7 @@ function sameDistance({ distanceM: a }: Workout, { distanceM: b }: Workout): boo
 
 function versionsApart(base: Workout, other: Workout): string | null {
   if (base.analysis.status === 'recomputing' || other.analysis.status === 'recomputing')
-    return 'One of them is being analysed anew; this page follows by itself.';
+    return 'One of them is being analysed again; this page updates automatically.';
   return base.analysis.engineVersion === other.analysis.engineVersion
     ? null
     : 'They were analysed by different versions of the engine.';
