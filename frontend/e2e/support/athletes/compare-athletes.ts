@@ -74,3 +74,37 @@ export async function comparingRunner(url: string, email: string) {
   const hilly = await run('hill_run.fit', '16', 2.75, 43, 18);
   return { athlete, runs: [first, second, hilly] as const };
 }
+
+/** Up 2.4 km at 6 % and down again, twice on each round of 24 km. */
+const twoClimbs = (distanceM: number) => {
+  const at = distanceM % 24_000;
+  const up = (start: number) => 0.06 * (Math.min(Math.max(at, start), start + 2400) - start);
+  return 430 + up(3000) - up(6000) + up(13_000) - up(16_000);
+};
+
+/**
+ * Somebody with a set of 3 × 4 min and one of 5 × 4 min, and three rides over the same two climbs,
+ * the last one of five hours.
+ */
+export async function comparingClimber(url: string, email: string) {
+  const athlete = await AthleteApi.onboarded(url, email);
+  await athlete.subscribe();
+  await athlete.saveProfile({ currentFTP: 260, maxHR: 188, restingHR: 52, weightKg: 72 });
+  const three = await athlete.upload('3x4_minutes.fit', new Uint8Array(intervalRide3x4()));
+  const five = await athlete.upload('5x4_minutes.fit', new Uint8Array(intervalRide5x4()));
+  const over = (name: string, day: string, watts: number, seconds: number, seed: number) =>
+    athlete.upload(
+      name,
+      new Uint8Array(
+        buildRide({
+          ...RIDER,
+          ...{ seconds, seed, power: () => watts, altitude: twoClimbs },
+          startTime: new Date(`2025-06-${day}T07:30:00Z`),
+        }),
+      ),
+    );
+  const first = await over('climbs.fit', '03', 196, 5400, 51);
+  const second = await over('climbs_again.fit', '10', 212, 5400, 52);
+  const long = await over('five_hours.fit', '15', 176, 18_000, 53);
+  return { athlete, three, five, climbs: [first, second, long] as const };
+}

@@ -197,6 +197,22 @@ describe('questions about workouts side by side', () => {
     expect(problems).toEqual([]);
   });
 
+  it.each([
+    'rep by rep',
+    'Rep by rep?',
+    'compare them rep by rep',
+    'Compare the sets rep by rep',
+    'how do they compare rep by rep?',
+    'show me the reps side by side',
+    'interval by interval please',
+    'can you go through it rep by rep',
+    'rep-by-rep comparison',
+  ])('understands "%s" [P5]', async (question) => {
+    const { text } = await asked(REPS, question);
+    expect(text).toContain('| Interval | 31 May | 7 June |');
+    expect(text).toContain('| Interval 5 | 282 W | 258 W |');
+  });
+
   it('leaves cells empty where one set has fewer intervals than the other', async () => {
     const names = ['ride-5x4min-laps', 'ride-10x1min-planned'];
     const { text } = await asked(names, 'rep by rep both sessions');

@@ -85,6 +85,9 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(reps?|intervals?|laps?|km|splits?|climbs?) (?:vs|versus|v|against|for|and) \1\b/g,
     '$1 by $1',
   ],
+  [/\b(rep|interval|lap|km|split|climb)[- ](?:by|for)[- ]\1\b/g, '$1 by $1'],
+  // The set is where the reps are.
+  [/\b(?:of )?(?:the |my |both |these |those |two )*sets? (?=(rep|interval)s? by \1\b)/g, 'them '],
   [
     /\b(?:better|stronger|quicker|faster) (\d+ ?(?:min(?:ute)?s?|s|sec(?:ond)?s?|k|km|m) (?:reps|intervals|efforts))\b/g,
     'higher power $1',
