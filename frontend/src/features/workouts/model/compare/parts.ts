@@ -128,9 +128,9 @@ export function splitRows(
   if (!table) return [];
   const output = outputOf(table.rows, context);
   const speed = paceOrSpeed(context.family, context.units);
-  const second =
-    kind === 'distance' ? (output[0] === watts ? [speed] : []) : [length(context.units)];
-  const measures = [...output, ...second, beats];
+  const second = kind === 'time' ? length(context.units) : speed;
+  const powered = output[0] === watts;
+  const measures = [...output, ...(kind === 'time' || powered ? [second] : []), beats];
   return table.rows.map((row, at) =>
     rowOf(
       row,

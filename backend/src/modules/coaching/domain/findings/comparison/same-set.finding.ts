@@ -35,8 +35,9 @@ function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
     kind: 'past.same-set',
     statement: `${verdict.head} ${whichReps(sheet, pair)}${verdict.tail}: ${ofBoth(sheet, pair, (which) => say`${which === 'now' ? after : before}${beats(which)}`)}`,
     because: [
-      uncertainty(sheet, pair, 'set') ?? counts(sheet, pair),
-      recovery(sheet, pair) ?? weather(sheet, pair, verdict.cost) ?? counts(sheet, pair),
+      uncertainty(sheet, pair, 'set'),
+      recovery(sheet, pair) ?? weather(sheet, pair, verdict.cost),
+      counts(sheet, pair),
     ],
     surprise: verdict.surprise,
     importance: 0.9,
@@ -47,12 +48,12 @@ function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
   };
 }
 
-/** `in the same set of 5 × 4 min`, `over the first three repetitions`. */
+/** `in the same set of 5 × 4 min`, `over the first three reps`. */
 function whichReps(sheet: FactSheet, { key, now }: SidePair): string {
   const count = sheet.get(`${key}.set.count`);
   const pattern = sheet.get(`${now.name}.intervals.pattern`);
   if (pattern && sameCount(sheet, { key, now })) return say`in the same set of ${pattern}`;
-  return count ? say`over the first ${inWords(count)} repetitions` : 'in the same set';
+  return count ? say`over the first ${inWords(count)} reps` : 'in the same set';
 }
 
 function sameCount(sheet: FactSheet, { key, now }: Pick<SidePair, 'key' | 'now'>): boolean {
@@ -70,7 +71,7 @@ function counts(sheet: FactSheet, pair: SidePair): Line {
   if (sameCount(sheet, pair)) return null;
   const [a, b] = [now, then].map(({ name }) => sheet.get(`${name}.intervals.count`));
   return a && b
-    ? `${capitalized(ofBoth(sheet, pair, (which, _side, place) => say`${place === 0 ? 'you did ' : ''}${inWords(which === 'now' ? a : b)}${place === 0 ? ' repetitions' : ''}`))}.`
+    ? `${capitalized(ofBoth(sheet, pair, (which, _side, place) => say`${place === 0 ? 'you did ' : ''}${inWords(which === 'now' ? a : b)}${place === 0 ? ' reps' : ''}`))}.`
     : null;
 }
 
@@ -91,12 +92,11 @@ function nextSet({ output, cost }: Verdict, now: Fact, before: Fact | undefined)
     return before
       ? say`Hold heart rate at ${before} in the next set: what you then hold shows whether you are fitter.`
       : null;
-  if (output > 0)
-    return say`Start the next set at ${now}, and add a repetition if the last one holds it.`;
+  if (output > 0) return say`Start the next set at ${now}, and add a rep if the last one holds it.`;
   if (output === 0 && cost === -1)
     return say`Start the next set a little above ${now}: this one costs less than it did.`;
   if (output === 0 && cost === 1)
     return 'Do this set again rested and in like weather before you read anything into the higher heart rate.';
   if (output < 0) return say`Repeat this set rested, and start it at ${now}.`;
-  return 'Change a single thing in the next set: a repetition more, or shorter recoveries.';
+  return 'Change a single thing in the next set: one more rep, or shorter recoveries.';
 }

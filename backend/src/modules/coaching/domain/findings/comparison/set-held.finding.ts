@@ -29,7 +29,7 @@ function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
       pair,
       (which, _side, place) => {
         const value = against(which === 'now' ? after : before);
-        return place === 0 ? `its last compared repetition was ${value} the first` : value;
+        return place === 0 ? `its last compared rep was ${value} the first` : value;
       },
     )}`,
     because: [],

@@ -53,7 +53,7 @@ export function ofBoth(
     .join(', ');
 }
 
-/** `the later ride`: the one that a verdict speaks of, whichever the page names first. */
+/** `the later ride`: what a verdict is about, whichever workout the page names first. */
 export function later(sheet: FactSheet): string {
   return `the later ${noun(sheet)}`;
 }
