@@ -120,10 +120,13 @@ export function CurvesChart({ workouts, recordings, units, curves }: CurvesChart
           onChange={setLayout}
           options={[...LAYOUTS]}
         />
-        <p className={styles.hint}>Drag to zoom, double click to go back.</p>
-        <Button size="small" type="text" disabled={!zoomed} onClick={back}>
-          Reset
-        </Button>
+        {zoomed ? (
+          <Button size="small" type="text" onClick={back}>
+            Reset
+          </Button>
+        ) : (
+          <p className={styles.hint}>Drag to zoom, double click to go back.</p>
+        )}
       </div>
       <CurvesReadout {...{ workouts, view, alignment, sums, channel, range, width }} />
       <OverlayPlot {...{ view, alignment, drawn, channel, range, width, apart, workouts, sums }} />
