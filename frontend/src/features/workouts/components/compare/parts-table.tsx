@@ -95,7 +95,7 @@ function Values({ figures: [main, ...others] }: { readonly figures: PartFigures 
       <span className={styles.others}>
         {others.map((one, at) => (
           <span key={at}>
-            {at > 0 ? ' · ' : ' '}
+            {at > 0 ? '\u00a0· ' : ' '}
             <FigureText {...one} />
           </span>
         ))}
