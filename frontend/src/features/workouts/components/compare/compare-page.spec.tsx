@@ -75,7 +75,7 @@ describe('comparison', () => {
     expect(rowOf('Avg heart rate')).toEqual(['148 bpm', '148 bpm', 'The same']);
     expect(rowOf('Efficiency factor')[2]).toBe('Not compared2');
     expect(remarks()[1]).toBe('A: It could not be told.');
-    const marked = screen.getByText('Not compared').closest('td');
+    const marked = screen.getByText(/^Not compared/).closest('td');
     const note = document.getElementById(marked?.getAttribute('aria-describedby') ?? '');
     expect(note?.textContent).toBe('A: It could not be told.');
   });

@@ -119,10 +119,7 @@ function Row({
             describedBy={numbers.map((number) => `${notes}${number}`).join(' ')}
           >
             {value ? <FigureText {...value} /> : null}
-            <>
-              <DifferenceCell difference={difference} />
-              {numbers.length > 0 ? <sup aria-hidden>{numbers.join(',')}</sup> : null}
-            </>
+            <DifferenceCell difference={difference} remarks={numbers} />
           </Pair>
         );
       })}
@@ -154,15 +151,20 @@ function Pair({
 /** What lies between two values; a verdict is a word first and a colour second. */
 function DifferenceCell({
   difference: { state, figure, verdict },
+  remarks,
 }: {
   readonly difference: Difference;
+  /** Numbers of what is said of it below the table. */
+  readonly remarks: readonly number[];
 }) {
+  const marks = remarks.length > 0 ? <sup aria-hidden>{remarks.join(',')}</sup> : null;
   if (state === 'apart' || figure === null)
-    return <span className={styles.apart}>Not compared</span>;
+    return <span className={styles.apart}>Not compared{marks}</span>;
   if (state === 'same')
     return (
       <span className={styles.same}>
         {isNothing(figure) ? 'The same' : 'About the same'}
+        {marks}
         {isNothing(figure) ? null : (
           <small>
             <FigureText {...figure} />
@@ -173,6 +175,7 @@ function DifferenceCell({
   return (
     <span className={styles.differs} data-verdict={verdict}>
       <FigureText {...figure} />
+      {marks}
       {verdict ? <small>{verdict}</small> : null}
     </span>
   );
