@@ -23,8 +23,17 @@ const LISTS = [
   `/api/workouts?limit=10&year=${THIS_YEAR}`,
   '/api/workouts?limit=10&sport=road_cycling',
   '/api/workouts?limit=10&sport=virtual_running',
+  '/api/workouts?limit=10&family=running',
+  `/api/workouts?limit=10&from=${THIS_YEAR}-06-01&to=${THIS_YEAR}-06-07`,
 ];
+/** Searches read every row of an athlete, so they have a time and no ratio. */
 const LONG = [
+  '/api/workouts?limit=50&q=gotthard',
+  '/api/workouts?limit=50&q=ride',
+  '/api/workouts?limit=50&q=june',
+  '/api/workouts?limit=50&q=nowhere',
+  `/api/workouts/calendar?from=${THIS_YEAR}-01-01&to=${THIS_YEAR}-12-31`,
+  `/api/workouts/calendar?from=${THIS_YEAR}-01-01&to=${THIS_YEAR}-12-31&q=ride`,
   '/api/progress',
   '/api/progress?from=2017-01-01',
   '/api/records?family=cycling',

@@ -46,6 +46,7 @@ export const ROUTES: Readonly<Record<Access, readonly string[]>> = {
     'POST /api/subscription/resume',
     'POST /api/workouts/upload',
     'GET /api/workouts',
+    'GET /api/workouts/calendar',
     'GET /api/workouts/compare',
     'GET /api/workouts/compare/parts',
     'GET /api/user/has-workouts',

@@ -30,6 +30,7 @@ import { FailUpload } from './application/upload/fail-upload.use-case.js';
 import { FirstReport } from './application/report/first-report.js';
 import { FirstReports } from './application/report/first-reports.js';
 import { FollowProfile } from './application/recompute/follow-profile.js';
+import { GetCalendar } from './application/library/get-calendar.query.js';
 import { GetProgress } from './application/progress/get-progress.query.js';
 import { GetRecentBests } from './application/records/get-recent-bests.query.js';
 import { GetRecords } from './application/records/get-records.query.js';
@@ -39,6 +40,7 @@ import { GetWorkout } from './application/library/get-workout.query.js';
 import { ImportWorkout } from './application/import/import-workout.use-case.js';
 import { ListWorkouts } from './application/library/list-workouts.query.js';
 import { OpenOriginal } from './application/library/open-original.query.js';
+import { ReadFilter } from './application/library/read-filter.js';
 import { ReceiveFile } from './application/upload/receive-file.use-case.js';
 import { ReportAuthors } from './application/report/report-authors.js';
 import { RewriteReport } from './application/report/rewrite-report.use-case.js';
@@ -79,6 +81,7 @@ import { WorkoutJobs } from './ports/workout-jobs.js';
     FirstReport,
     FirstReports,
     FollowProfile,
+    GetCalendar,
     GetProgress,
     GetRecentBests,
     GetRecords,
@@ -88,6 +91,7 @@ import { WorkoutJobs } from './ports/workout-jobs.js';
     ImportWorkout,
     ListWorkouts,
     OpenOriginal,
+    ReadFilter,
     ReceiveFile,
     ReportAuthors,
     RewriteReport,

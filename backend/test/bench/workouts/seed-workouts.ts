@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
+import { searchableText } from '#workouts/domain/search/searchable-text.js';
 
 const DAY_MS = 86_400_000;
 const ASKED = [
@@ -98,6 +99,24 @@ const SECTION = [
   },
 ];
 
+/** One in a hundred has notes of two thousand characters, one in a thousand a rare word. */
+function searchable({ sport, family, start }: Seed): string {
+  const place = Math.floor(start.getTime() / DAY_MS);
+  return searchableText({
+    sport,
+    family: family === 'running' ? 'running' : 'cycling',
+    startTime: start,
+    utcOffsetS: 3600,
+    durationS: 3600,
+    distanceM: 30_000,
+    workSet: null,
+    title: place % 1000 === 0 ? 'Über den Gotthard' : null,
+    notes: place % 100 === 0 ? 'Legs felt good, and the wind was behind us. '.repeat(45) : null,
+    fileName: 'ride.fit',
+    planName: null,
+  });
+}
+
 async function insert(database: Client, userId: string, batch: readonly Seed[]): Promise<void> {
   const column = <T>(pick: (seed: Seed) => T): T[] => batch.map(pick);
   const ids = column(({ id }) => id);
@@ -133,7 +152,7 @@ async function insert(database: Client, userId: string, batch: readonly Seed[]):
                                   load_power, load_pace, load_heart_rate, moving_s, distance_m,
                                   elevation_gain_m, efficiency_factor, zone_seconds,
                                   asked_powers, asked_times, power_curve, power_efforts)
-     SELECT id, $1, 1, family, false, (start + interval '1 hour')::date, start,
+     SELECT id, $1, 2, family, false, (start + interval '1 hour')::date, start,
             CASE family WHEN 'cycling' THEN load END, CASE family WHEN 'running' THEN load END,
             load, 3500, 30000, 420, efficiency, zones, powers, times, curve::jsonb, '[]'
      FROM unnest($2::uuid[], $3::text[], $4::timestamptz[], $5::float8[], $6::bytea[],
@@ -150,6 +169,16 @@ async function insert(database: Client, userId: string, batch: readonly Seed[]):
       column(({ times }) => times),
       column(({ curve }) => curve),
       column(({ efficiency }) => efficiency),
+    ],
+  );
+  await database.query(
+    `INSERT INTO workout_listings (id, user_id, sport, family, start_time, local_date, search_text)
+     SELECT id, $1, sport, family, start, (start + interval '1 hour')::date, words
+     FROM unnest($2::uuid[], $3::text[], $4::text[], $5::timestamptz[], $6::text[])
+          AS t(id, sport, family, start, words)`,
+    [
+      ...[userId, ids, column(({ sport }) => sport), column(({ family }) => family), starts],
+      batch.map(searchable),
     ],
   );
 }

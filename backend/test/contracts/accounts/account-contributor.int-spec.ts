@@ -21,7 +21,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     'subscriptions',
     'sandbox_customers',
   ],
-  workouts: ['uploads', 'workouts', 'workout_counts', 'workout_digests'],
+  workouts: ['uploads', 'workouts', 'workout_counts', 'workout_digests', 'workout_listings'],
   coaching: ['chat_messages', 'comparison_questions', 'ai_usage'],
 };
 

@@ -23,6 +23,11 @@ describe('the list of workouts', () => {
       totalCount: 3,
       filteredCount: 3,
       availableSports: ['cycling', 'road_cycling', 'running'],
+      availableActivities: [
+        { sport: 'cycling', family: 'cycling', count: 1 },
+        { sport: 'road_cycling', family: 'cycling', count: 1 },
+        { sport: 'running', family: 'running', count: 1 },
+      ],
       nextCursor: null,
     });
     const workouts = body['workouts'] as Record<string, unknown>[];
@@ -33,6 +38,7 @@ describe('the list of workouts', () => {
       family: 'cycling',
       indoor: false,
       title: null,
+      name: expect.stringMatching(/^Morning ride, \d/),
       startTime: '2026-05-03T07:00:00.000Z',
       utcOffsetS: 7200,
       durationS: 300,
@@ -91,6 +97,46 @@ describe('the list of workouts', () => {
     });
   });
 
+  it('searches what the athlete and the file say, and nobody else sees it', async () => {
+    await athlete.patch(`/api/workouts/${ride}`, { title: 'İzmir', notes: 'with 李' });
+    const found = async (query: string, who = athlete) => {
+      const { body } = await who.get<{ workouts: { id: string }[]; filteredCount: number }>(
+        `/api/workouts?${query}`,
+      );
+      expect(body.filteredCount).toBe(body.workouts.length);
+      return body.workouts.map(({ id }) => id);
+    };
+    expect(await found('q=izmir')).toEqual([ride]);
+    expect(await found(`q=${encodeURIComponent('李')}`)).toEqual([ride]);
+    expect(await found('q=may 2026')).toEqual([run, ride]);
+    expect(await found('q=may 2026&family=running')).toEqual([run]);
+    expect(await found('q=izmir&family=running')).toEqual([]);
+    expect(await found('from=2026-05-03&to=2026-05-03')).toContain(ride);
+    expect(await found('q=izmir', stranger)).toEqual([]);
+    await athlete.patch(`/api/workouts/${ride}`, { title: null, notes: null });
+    expect(await found('q=izmir')).toEqual([]);
+  });
+
+  it('shows the calendar of the same workouts, of at most a year', async () => {
+    const path = '/api/workouts/calendar?from=2026-05-01&to=2026-05-31';
+    const { body } = await athlete.get<{ days: object[]; weeks: object[] }>(path);
+    expect(body).toMatchObject({ from: '2026-04-27', to: '2026-05-31' });
+    expect(body.days[0]).toEqual({
+      day: '2026-05-03',
+      ...{ rides: 1, runs: 0, workouts: 1, movingS: expect.any(Number) },
+      ...{ distanceM: expect.any(Number), load: null, withoutLoad: 1 },
+    });
+    expect(body.weeks[0]).toMatchObject({ week: '2026-04-27', withoutLoad: 1 });
+    expect((await athlete.get(`${path}&family=running&q=nowhere`)).body).toMatchObject({
+      days: [],
+      weeks: [],
+    });
+    expect((await stranger.get(path)).body).toMatchObject({ days: [], weeks: [] });
+    expect(await athlete.get('/api/workouts/calendar?from=2024-05-01&to=2026-05-31')).toMatchObject(
+      { status: 400, body: { fields: [{ field: 'to' }] } },
+    );
+  });
+
   it.each([
     ['year=abc', 'year'],
     ['month=13', 'month'],
@@ -99,6 +145,11 @@ describe('the list of workouts', () => {
     ['limit=101', 'limit'],
     ['cursor=x', 'cursor'],
     ['colour=red', 'colour'],
+    ['family=swimming', 'family'],
+    ['from=2026-02-30', 'from'],
+    ['from=2026-02-03&to=2026-02-01', 'from'],
+    ['today=tomorrow', 'today'],
+    [`q=${'a'.repeat(201)}`, 'q'],
   ])('refuses ?%s and names the field [HOME-07]', async (query, field) => {
     expect(await athlete.get(`/api/workouts?${query}`)).toMatchObject({
       status: 400,
@@ -123,6 +174,7 @@ describe('the list of workouts', () => {
       totalCount: 0,
       filteredCount: 0,
       availableSports: [],
+      availableActivities: [],
       availableYears: [],
       nextCursor: null,
     });

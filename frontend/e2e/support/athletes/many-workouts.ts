@@ -24,6 +24,7 @@ function listed(index: number): Listed {
     sport: run ? 'running' : 'cycling',
     family: run ? 'running' : 'cycling',
     title: null,
+    name: `${run ? 'Morning run' : 'Morning ride'}, ${30 + (index % 50)} km`,
     startTime: new Date(Date.UTC(2026, 10, 20, 6) - index * 1.5 * dayMs).toISOString(),
     utcOffsetS: 3600,
     indoor: false,
@@ -61,6 +62,10 @@ export async function serveMany(page: Page, count: number): Promise<void> {
         totalCount: count,
         filteredCount: filtered.length,
         availableSports: ['cycling', 'running'],
+        availableActivities: [
+          { sport: 'cycling', family: 'cycling', count: count - Math.floor((count + 1) / 3) },
+          { sport: 'running', family: 'running', count: Math.floor((count + 1) / 3) },
+        ],
         availableYears,
         nextCursor: from + limit < filtered.length ? String(from + limit) : null,
       },

@@ -1170,6 +1170,10 @@ export type WorkoutListItemAnswer = {
     elevGainM: number | null;
     Upload: UploadNameAnswer;
     /**
+     * the athlete's own title, else an automatic one such as Morning ride, 42 km
+     */
+    name: string;
+    /**
      * metres a second
      */
     avgSpeedMps: number | null;
@@ -1192,6 +1196,12 @@ export type WorkoutListItemAnswer = {
     changedByEngine: string | null;
 };
 
+export type SportCountAnswer = {
+    sport: string;
+    family: 'cycling' | 'running';
+    count: number;
+};
+
 export type YearCountAnswer = {
     /**
      * by the clock of the place
@@ -1212,6 +1222,10 @@ export type WorkoutListAnswer = {
     filteredCount: number;
     availableSports: Array<string>;
     /**
+     * sports with workouts, alphabetically, whatever the filter is
+     */
+    availableActivities: Array<SportCountAnswer>;
+    /**
      * years with workouts, newest first, whatever the filter is
      */
     availableYears: Array<YearCountAnswer>;
@@ -1219,6 +1233,75 @@ export type WorkoutListAnswer = {
      * cursor of the next page; null on the last
      */
     nextCursor: string | null;
+};
+
+export type CalendarDayAnswer = {
+    workouts: number;
+    /**
+     * seconds in motion
+     */
+    movingS: number;
+    /**
+     * metres; null where no workout has a distance
+     */
+    distanceM: number | null;
+    /**
+     * of the workouts whose load is known; null where no load is
+     */
+    load: number | null;
+    /**
+     * workouts without a load
+     */
+    withoutLoad: number;
+    /**
+     * on the athlete's own clock
+     */
+    day: string;
+    rides: number;
+    runs: number;
+};
+
+export type CalendarWeekAnswer = {
+    workouts: number;
+    /**
+     * seconds in motion
+     */
+    movingS: number;
+    /**
+     * metres; null where no workout has a distance
+     */
+    distanceM: number | null;
+    /**
+     * of the workouts whose load is known; null where no load is
+     */
+    load: number | null;
+    /**
+     * workouts without a load
+     */
+    withoutLoad: number;
+    /**
+     * its Monday
+     */
+    week: string;
+};
+
+export type CalendarAnswer = {
+    /**
+     * a Monday
+     */
+    from: string;
+    /**
+     * a Sunday
+     */
+    to: string;
+    /**
+     * days with workouts, in their order
+     */
+    days: Array<CalendarDayAnswer>;
+    /**
+     * weeks with workouts, in their order
+     */
+    weeks: Array<CalendarWeekAnswer>;
 };
 
 export type SummaryAnswer = {
@@ -4908,14 +4991,34 @@ export type ListWorkoutsData = {
     path?: never;
     query?: {
         /**
+         * one of availableSports
+         */
+        sport?: string;
+        /**
+         * all rides or all runs
+         */
+        family?: 'cycling' | 'running';
+        /**
+         * words of title, notes, file name or planned workout, and days such as "june", "14 june 2025", "2025-06" or "last week"; all of them must be found
+         */
+        q?: string;
+        /**
+         * the day where the athlete is, from which "last week" counts; by default in UTC
+         */
+        today?: string;
+        /**
          * by the clock of the place
          */
         year?: number;
         month?: number;
         /**
-         * one of availableSports
+         * first day, by the clock of the place
          */
-        sport?: string;
+        from?: string;
+        /**
+         * last day, by the clock of the place
+         */
+        to?: string;
         limit?: number;
         /**
          * nextCursor of the page before
@@ -4937,6 +5040,51 @@ export type ListWorkoutsResponses = {
 };
 
 export type ListWorkoutsResponse = ListWorkoutsResponses[keyof ListWorkoutsResponses];
+
+export type GetWorkoutCalendarData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * one of availableSports
+         */
+        sport?: string;
+        /**
+         * all rides or all runs
+         */
+        family?: 'cycling' | 'running';
+        /**
+         * words of title, notes, file name or planned workout, and days such as "june", "14 june 2025", "2025-06" or "last week"; all of them must be found
+         */
+        q?: string;
+        /**
+         * the day where the athlete is, from which "last week" counts; by default in UTC
+         */
+        today?: string;
+        /**
+         * a day of the first week, YYYY-MM-DD
+         */
+        from: string;
+        /**
+         * a day of the last week, at most a year later
+         */
+        to: string;
+    };
+    url: '/api/workouts/calendar';
+};
+
+export type GetWorkoutCalendarErrors = {
+    /**
+     * VALIDATION_FAILED
+     */
+    400: unknown;
+};
+
+export type GetWorkoutCalendarResponses = {
+    200: CalendarAnswer;
+};
+
+export type GetWorkoutCalendarResponse = GetWorkoutCalendarResponses[keyof GetWorkoutCalendarResponses];
 
 export type CompareWorkoutsData = {
     body?: never;

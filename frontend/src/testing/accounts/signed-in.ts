@@ -8,6 +8,7 @@ export const noWorkouts = {
   totalCount: 0,
   filteredCount: 0,
   availableSports: [],
+  availableActivities: [],
   availableYears: [],
   nextCursor: null,
 };

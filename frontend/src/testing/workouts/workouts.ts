@@ -17,6 +17,7 @@ export function listedWorkout(changes: Partial<WorkoutListItem> = {}): WorkoutLi
     elevGainM: 240,
     indoor: false,
     title: null,
+    name: changes.title ?? 'Evening ride, 30 km',
     trainingStress: 71,
     loadSource: 'power',
     headline: 'Even pacing to the end',
@@ -34,6 +35,15 @@ function yearsOf(workouts: readonly WorkoutListItem[]): WorkoutPage['availableYe
     .map((year) => ({ year, count: years.filter((each) => each === year).length }));
 }
 
+function activitiesOf(workouts: readonly WorkoutListItem[]): WorkoutPage['availableActivities'] {
+  return [...new Map(workouts.map(({ sport, family }) => [sport, family]))].map(
+    ([sport, family]) => ({
+      ...{ sport, family },
+      count: workouts.filter((each) => each.sport === sport).length,
+    }),
+  );
+}
+
 export function workoutPage(
   workouts: readonly WorkoutListItem[],
   changes: Partial<WorkoutPage> = {},
@@ -43,6 +53,7 @@ export function workoutPage(
     totalCount: workouts.length,
     filteredCount: workouts.length,
     availableSports: [...new Set(workouts.map(({ sport }) => sport))],
+    availableActivities: activitiesOf(workouts),
     availableYears: yearsOf(workouts),
     nextCursor: null,
     ...changes,

@@ -1,6 +1,7 @@
 import type { WPrimeBalance } from '#analysis/analysis.js';
 import type { Recording } from '#analysis/recording/recording.js';
 import type { Thresholds } from '#analysis/thresholds.js';
+import type { DayTotals } from '../domain/library/workout-calendar.js';
 import type {
   ListPlace,
   WorkoutCount,
@@ -38,8 +39,14 @@ export abstract class WorkoutReader {
     limit: number,
   ): Promise<readonly WorkoutListItem[]>;
 
-  /** In no certain order. */
+  /** By years, months and sports alone, in no certain order. */
   abstract counts(userId: string, filter: WorkoutFilter): Promise<readonly WorkoutCount[]>;
+
+  /** How many workouts the whole filter lets through. */
+  abstract countFound(userId: string, filter: WorkoutFilter): Promise<number>;
+
+  /** Workouts that the filter lets through by day and family, in no certain order. */
+  abstract dayTotals(userId: string, filter: WorkoutFilter): Promise<readonly DayTotals[]>;
 
   /** Ids of up to `limit` workouts after the id `after`, in order; null asks for the first page. */
   abstract ids(userId: string, after: string | null, limit: number): Promise<readonly string[]>;

@@ -2,6 +2,7 @@ import { CreateSchema1764000000000 } from './1764000000000-create-schema.js';
 import { AddAnalysisChanges1764100000000 } from './1764100000000-add-analysis-changes.js';
 import { AddReportPlaces1764200000000 } from './1764200000000-add-report-places.js';
 import { AddDigestPlaces1764300000000 } from './1764300000000-add-digest-places.js';
+import { AddWorkoutListings1764300003000 } from './1764300003000-add-workout-listings.js';
 
 /**
  * Every migration in the order in which they run, oldest first. A list and no pattern: what is
@@ -12,4 +13,5 @@ export const MIGRATIONS = [
   AddAnalysisChanges1764100000000,
   AddReportPlaces1764200000000,
   AddDigestPlaces1764300000000,
+  AddWorkoutListings1764300003000,
 ] as const;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { invalidField, noSuchWorkout } from '#workouts/domain/errors.js';
 import {
   cleanNotes,
@@ -15,7 +16,10 @@ import { WorkoutRepository } from '#workouts/ports/workout.repository.js';
  */
 @Injectable()
 export class DescribeWorkout {
-  constructor(private readonly workouts: WorkoutRepository) {}
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly workouts: WorkoutRepository,
+  ) {}
 
   /**
    * Null and empty text clear, what is absent stays; the words as they are kept. Throws NOT_FOUND,
@@ -34,7 +38,9 @@ export class DescribeWorkout {
         notes: notes && within('notes', cleanNotes(notes), LONGEST_NOTES),
       }),
     };
-    const described = await this.workouts.describe(userId, workoutId, words);
+    const described = await this.unitOfWork.run(() =>
+      this.workouts.describe(userId, workoutId, words),
+    );
     if (!described) throw noSuchWorkout();
     return described;
   }

@@ -1,10 +1,13 @@
 import type { AnalysedWorkout, WorkoutSummary } from '#analysis/analysed-workout.js';
 import type { Analysis } from '#analysis/analysis.js';
+import type { Day } from '#analysis/load/days.js';
 import type { LoadSource } from '#analysis/load/workout-load.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 import type { DeviceSummary } from '#analysis/recording/recording.js';
 import type { AnalysisChange } from '../changes/figure-change.js';
 import type { FollowedPlan } from '../laps/planned-target.js';
 import type { RecordedQuantity } from '../streams/recorded-quantities.js';
+import type { SearchQuery } from '../search/search-query.js';
 import type { ReadReport } from '../report/report.js';
 
 export type AnalysisStatus = 'ready' | 'recomputing';
@@ -38,6 +41,8 @@ export interface WorkoutListItem
   /** By power or pace; where neither is known heart rate load stands in. */
   readonly trainingStress: number | null;
   readonly loadSource: LoadSource | null;
+  /** The set that was found, as a coach writes it; null without one. */
+  readonly workSet: string | null;
   readonly headline: string | null;
   /** The headline is being written again in the units that the athlete reads now. */
   readonly rewriting: boolean;
@@ -45,23 +50,35 @@ export interface WorkoutListItem
   readonly changedByEngine: string | null;
 }
 
-/** Which workouts a list shows; year and month are those of the athlete's own clock. */
+/** Which workouts a list shows; years, months and days are those of the athlete's own clock. */
 export interface WorkoutFilter {
   readonly year?: number | undefined;
   /** 1 to 12. */
   readonly month?: number | undefined;
   readonly sport?: string | undefined;
+  readonly family?: SportFamily | undefined;
+  /** First and last day; each may be left open. */
+  readonly from?: Day | undefined;
+  readonly to?: Day | undefined;
+  readonly search?: SearchQuery | undefined;
 }
 
 /**
  * How many workouts there are of each sport in each year: all of them, and those that the filter
- * lets through.
+ * of years, months and sports lets through.
  */
 export interface WorkoutCount {
   readonly year: number;
   readonly sport: string;
+  readonly family: SportFamily;
   readonly total: number;
   readonly filtered: number;
+}
+
+/** A listed workout with what it is called. */
+export interface NamedListItem extends WorkoutListItem {
+  /** The athlete's own title, else the automatic one. */
+  readonly name: string;
 }
 
 /** A place in the list, which runs from the newest start to the oldest. */

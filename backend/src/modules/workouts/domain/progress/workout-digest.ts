@@ -10,7 +10,7 @@ import { localDay } from '../local-day.js';
 import type { WorkoutForCoach } from '../report/workout-for-coach.js';
 
 /** Names the way in which digests are made; a stored one of another version is made again. */
-export const DIGEST_VERSION = 1;
+export const DIGEST_VERSION = 2;
 
 /** What a stored workout gives for a digest. */
 export type DigestSource = Pick<
@@ -50,6 +50,8 @@ export interface WorkoutDigest {
   /** Empty on runs: their power is another measure. */
   readonly powerCurve: readonly PowerPoint[];
   readonly powerEfforts: readonly PowerEffort[];
+  /** The set of an interval session, as a coach writes it: `6 × 3 min`; null without one. */
+  readonly workSet: string | null;
   /** What it is recognised by; null without positions, and of an analysis that is too old. */
   readonly places: Places | null;
 }
@@ -80,8 +82,14 @@ export function digestOf({
     askedTimes: family === 'running' ? askedTimes(analysis) : [],
     powerCurve: curve,
     powerEfforts: family === 'cycling' ? (analysis.powerEfforts ?? []) : [],
+    workSet: workSetOf(analysis),
     places: analysis.places ?? null,
   };
+}
+
+/** Laps of a steady session are no set. */
+function workSetOf({ sessionShape, intervalSummary }: Analysis): string | null {
+  return sessionShape === 'intervals' ? (intervalSummary?.pattern?.text ?? null) : null;
 }
 
 /**

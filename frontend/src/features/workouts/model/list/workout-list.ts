@@ -1,6 +1,8 @@
 import type {
   WorkoutListAnswer,
   WorkoutListItemAnswer,
+  CalendarAnswer,
+  SportCountAnswer,
   YearCountAnswer,
 } from '#api/generated/types.gen.js';
 
@@ -10,9 +12,18 @@ export type WorkoutListItem = Readonly<WorkoutListItemAnswer>;
 /** A year that has workouts, and how many. */
 export type YearCount = Readonly<YearCountAnswer>;
 
-export type WorkoutPage = Readonly<Omit<WorkoutListAnswer, 'workouts' | 'availableYears'>> & {
+/** A sport that has workouts, and how many. */
+export type SportCount = Readonly<SportCountAnswer>;
+
+/** Days with workouts, and totals of their weeks. */
+export type WorkoutCalendar = Readonly<CalendarAnswer>;
+
+export type WorkoutPage = Readonly<
+  Omit<WorkoutListAnswer, 'workouts' | 'availableYears' | 'availableActivities'>
+> & {
   readonly workouts: readonly WorkoutListItem[];
   readonly availableYears: readonly YearCount[];
+  readonly availableActivities: readonly SportCount[];
 };
 
 export interface WorkoutFilter {

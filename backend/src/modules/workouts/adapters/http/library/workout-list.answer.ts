@@ -55,6 +55,11 @@ export class WorkoutBasicsAnswer {
 }
 
 export class WorkoutListItemAnswer extends WorkoutBasicsAnswer {
+  @ApiProperty({
+    description: "the athlete's own title, else an automatic one such as Morning ride, 42 km",
+  })
+  name!: string;
+
   @NumberOrNull('metres a second')
   avgSpeedMps!: number | null;
 
@@ -84,6 +89,17 @@ export class YearCountAnswer {
   count!: number;
 }
 
+export class SportCountAnswer {
+  @ApiProperty()
+  sport!: string;
+
+  @ApiProperty({ enum: FAMILIES })
+  family!: SportFamily;
+
+  @Count()
+  count!: number;
+}
+
 export class WorkoutListAnswer {
   @ApiProperty({ type: [WorkoutListItemAnswer] })
   workouts!: WorkoutListItemAnswer[];
@@ -96,6 +112,12 @@ export class WorkoutListAnswer {
 
   @ApiProperty({ type: [String] })
   availableSports!: string[];
+
+  @ApiProperty({
+    type: [SportCountAnswer],
+    description: 'sports with workouts, alphabetically, whatever the filter is',
+  })
+  availableActivities!: SportCountAnswer[];
 
   @ApiProperty({
     type: [YearCountAnswer],

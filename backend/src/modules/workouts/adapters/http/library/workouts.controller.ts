@@ -11,9 +11,12 @@ import { isUUID } from 'class-validator';
 import { Caller, type Principal } from '#platform/http/principal.js';
 import { CompareParts } from '#workouts/application/library/compare-parts.query.js';
 import { CompareWorkouts } from '#workouts/application/library/compare-workouts.query.js';
+import { GetCalendar } from '#workouts/application/library/get-calendar.query.js';
 import { ListWorkouts } from '#workouts/application/library/list-workouts.query.js';
 import { noSuchWorkout } from '#workouts/domain/errors.js';
 import { WorkoutReader } from '#workouts/ports/workout-reader.js';
+import { CalendarAnswer } from './calendar.answer.js';
+import { CalendarDto } from './calendar.dto.js';
 import { CompareWorkoutsDto } from './compare-workouts.dto.js';
 import { ComparedPartAnswer, ComparedPartsAnswer } from './compared-parts.answer.js';
 import { presentSideBySide } from './compared-parts.presenter.js';
@@ -27,6 +30,7 @@ import { presentListItem, presentWorkout } from './workout.presenter.js';
 export class WorkoutsController {
   constructor(
     private readonly list: ListWorkouts,
+    private readonly calendar: GetCalendar,
     private readonly comparison: CompareWorkouts,
     private readonly parts: CompareParts,
     private readonly workouts: WorkoutReader,
@@ -46,10 +50,23 @@ export class WorkoutsController {
       workouts: page.items.map(presentListItem),
       totalCount: page.totalCount,
       filteredCount: page.filteredCount,
-      availableSports: [...page.availableSports],
+      availableSports: page.activities.map(({ sport }) => sport),
+      availableActivities: [...page.activities],
       availableYears: [...page.availableYears],
       nextCursor: page.nextCursor,
     };
+  }
+
+  @Get('workouts/calendar')
+  @ApiOperation({ summary: 'Days with workouts and totals of weeks, of at most a year' })
+  @ApiOkResponse({ type: CalendarAnswer })
+  @ApiBadRequestResponse({ description: 'VALIDATION_FAILED' })
+  async getWorkoutCalendar(
+    @Caller() caller: Principal,
+    @Query() query: CalendarDto,
+  ): Promise<CalendarAnswer> {
+    const { from, to, days, weeks } = await this.calendar.execute(caller.userId, query);
+    return { from, to, days: [...days], weeks: [...weeks] };
   }
 
   @Get('workouts/compare')

@@ -1,5 +1,6 @@
 import type { DatabaseSession } from '#platform/database/database-session.js';
 import { DIGEST_VERSION, type WorkoutDigest } from '#workouts/domain/progress/workout-digest.js';
+import { putListing } from '../listings/put-listing.js';
 import { packClimbs } from './packed-climbs.js';
 import { packZones } from './digest-row.js';
 import { packNumbers } from './packed-numbers.js';
@@ -34,7 +35,10 @@ const PUT = `INSERT INTO workout_digests
   ON CONFLICT (workout_id) DO UPDATE
   SET ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}`;
 
-/** Stores a digest in place of an older one, in the transaction under way. */
+/**
+ * Stores a digest in place of an older one, and what lists know of the workout, in the transaction
+ * under way.
+ */
 export async function putDigest(session: DatabaseSession, digest: WorkoutDigest): Promise<void> {
   const { load } = digest;
   await session.query(PUT, [
@@ -55,4 +59,5 @@ export async function putDigest(session: DatabaseSession, digest: WorkoutDigest)
     digest.places?.route ? JSON.stringify(digest.places.route) : null,
     packClimbs(digest.places?.climbs ?? []),
   ]);
+  await putListing(session, digest.workoutId, { workSet: digest.workSet });
 }

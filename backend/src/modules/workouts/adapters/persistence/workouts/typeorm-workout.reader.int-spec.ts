@@ -48,9 +48,9 @@ describe('TypeormWorkoutReader', () => {
     expect(await idsOf({ year: 2026, month: 5, sport: 'cycling' })).toEqual([ride.id]);
     const counts = await reader.counts(userId, { year: 2026, sport: 'cycling' });
     expect([...counts].sort((a, b) => a.sport.localeCompare(b.sport))).toEqual([
-      { year: 2026, sport: 'cycling', total: 1, filtered: 1 },
-      { year: 2025, sport: 'running', total: 1, filtered: 0 },
-      { year: 2026, sport: 'trail_running', total: 1, filtered: 0 },
+      { year: 2026, sport: 'cycling', family: 'cycling', total: 1, filtered: 1 },
+      { year: 2025, sport: 'running', family: 'cycling', total: 1, filtered: 0 },
+      { year: 2026, sport: 'trail_running', family: 'cycling', total: 1, filtered: 0 },
     ]);
   });
 

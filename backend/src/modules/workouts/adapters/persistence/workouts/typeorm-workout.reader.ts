@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DatabaseSession } from '#platform/database/database-session.js';
 import { OFTEN } from '#platform/database/preparing-client.js';
+import type { DayTotals } from '#workouts/domain/library/workout-calendar.js';
 import type {
   ListPlace,
   WorkoutCount,
@@ -15,7 +16,7 @@ import {
 } from '#workouts/ports/workout-reader.js';
 import { recordingOf } from '../channels/recording.mapper.js';
 import { WorkoutChannelRecord } from '../channels/workout-channel.record.js';
-import { conditionsOf, isFiltered } from './workout-conditions.js';
+import { conditionsOf, isFiltered, tableOf } from './workout-conditions.js';
 import { viewOf, type WorkoutRow } from './workout-row.js';
 import { LIST_COLUMNS, LIST_SOURCES, VIEW_COLUMNS, VIEW_SOURCES } from './workout-sql.js';
 import { WorkoutRecord, type RecordingFrame } from './workout.record.js';
@@ -47,25 +48,70 @@ export class TypeormWorkoutReader extends WorkoutReader {
   ): Promise<readonly WorkoutListItem[]> {
     const { sql, parameters } = conditionsOf(filter, [userId]);
     const place = after
-      ? `AND (workouts.start_time, workouts.id) < ($${parameters.length + 1}, ` +
+      ? `AND (listed.start_time, listed.id) < ($${parameters.length + 1}, ` +
         `$${parameters.length + 2})`
       : '';
+    // The page is found before anything is read of it: a search looks into every row.
     return this.session.query<WorkoutListItem>(
       // The best plan for a rare sport is not that for a common one.
-      `${isFiltered(filter) ? '' : OFTEN}SELECT ${LIST_COLUMNS} FROM ${LIST_SOURCES}
-       WHERE workouts.user_id = $1 AND ${sql} ${place}
-       ORDER BY workouts.start_time DESC, workouts.id DESC LIMIT ${Math.trunc(limit)}`,
+      `${isFiltered(filter) ? '' : OFTEN}SELECT ${LIST_COLUMNS} FROM (
+         SELECT listed.id FROM ${tableOf(filter)} AS listed
+         WHERE listed.user_id = $1 AND ${sql} ${place}
+         ORDER BY listed.start_time DESC, listed.id DESC LIMIT ${Math.trunc(limit)}
+       ) AS page JOIN ${LIST_SOURCES} ON workouts.id = page.id
+       ORDER BY workouts.start_time DESC, workouts.id DESC`,
       [...parameters, ...(after ? [after.startTime, after.id] : [])],
     );
   }
 
-  counts(userId: string, { year, month, sport }: WorkoutFilter): Promise<readonly WorkoutCount[]> {
+  counts(
+    userId: string,
+    { year, month, sport, family }: WorkoutFilter,
+  ): Promise<readonly WorkoutCount[]> {
     return this.session.query<WorkoutCount>(
-      `${OFTEN}SELECT year, sport, sum(workouts)::int AS total, COALESCE(sum(workouts) FILTER (
+      // A sport has one family: any workout of it tells which.
+      `${OFTEN}WITH families AS MATERIALIZED (
+         SELECT sport, (
+           SELECT family FROM workouts
+           WHERE workouts.user_id = $1 AND workouts.sport = sports.sport LIMIT 1
+         ) AS family
+         FROM (SELECT DISTINCT sport FROM workout_counts WHERE user_id = $1) AS sports
+       )
+       SELECT year, sport, family, sum(workouts)::int AS total, COALESCE(sum(workouts) FILTER (
          WHERE ($2::int IS NULL OR year = $2) AND ($3::int IS NULL OR month = $3)
-           AND ($4::text IS NULL OR sport = $4)), 0)::int AS filtered
-       FROM workout_counts WHERE user_id = $1 GROUP BY year, sport`,
-      [userId, year ?? null, month ?? null, sport ?? null],
+           AND ($4::text IS NULL OR sport = $4)
+           AND ($5::text IS NULL OR family = $5)), 0)::int AS filtered
+       FROM workout_counts JOIN families USING (sport)
+       WHERE user_id = $1 GROUP BY year, sport, family`,
+      [userId, year ?? null, month ?? null, sport ?? null, family ?? null],
+    );
+  }
+
+  async countFound(userId: string, filter: WorkoutFilter): Promise<number> {
+    const { sql, parameters } = conditionsOf(filter, [userId]);
+    const row = await this.session.first<{ found: number }>(
+      `SELECT count(*)::int AS found FROM workout_listings AS listed
+       WHERE listed.user_id = $1 AND ${sql}`,
+      parameters,
+    );
+    return row?.found ?? 0;
+  }
+
+  dayTotals(userId: string, filter: WorkoutFilter): Promise<readonly DayTotals[]> {
+    const { sql, parameters } = conditionsOf(filter, [userId]);
+    return this.session.query<DayTotals>(
+      `SELECT listed.local_date::text AS day, listed.family, count(*)::int AS workouts,
+         sum(moving_s) AS "movingS", sum(distance_m) AS "distanceM", sum(load) AS load,
+         count(*) FILTER (WHERE load IS NULL)::int AS "withoutLoad"
+       FROM workout_listings AS listed
+       JOIN (
+         SELECT workout_id, moving_s, distance_m,
+                COALESCE(load_power, load_pace, load_heart_rate) AS load
+         FROM workout_digests WHERE user_id = $1
+       ) AS digests ON workout_id = listed.id
+       WHERE listed.user_id = $1 AND ${sql}
+       GROUP BY listed.local_date, listed.family`,
+      parameters,
     );
   }
 

@@ -14,6 +14,7 @@ import {
   type OwnedWorkout,
 } from '#workouts/ports/workout.repository.js';
 import { putDigest } from '../digests/put-digest.js';
+import { putListing } from '../listings/put-listing.js';
 import { columnsOf } from '../channels/recording.mapper.js';
 import { WorkoutAnalysisRecord } from './workout-analysis.record.js';
 import { WorkoutChannelRecord } from '../channels/workout-channel.record.js';
@@ -103,12 +104,14 @@ export class TypeormWorkoutRepository extends WorkoutRepository {
     workoutId: string,
     { title, notes }: Partial<OwnWords>,
   ): Promise<OwnWords | null> {
-    return this.session.first<OwnWords>(
+    const described = await this.session.first<OwnWords>(
       `UPDATE workouts SET title = CASE WHEN $3 THEN $4 ELSE title END,
                            notes = CASE WHEN $5 THEN $6 ELSE notes END
        WHERE id = $2 AND user_id = $1 RETURNING title, notes`,
       [userId, workoutId, title !== undefined, title ?? null, notes !== undefined, notes ?? null],
     );
+    if (described) await putListing(this.session, workoutId);
+    return described;
   }
 
   /** The upload is the root: workout, channels, analysis, reports and chat go with it. */

@@ -1,4 +1,4 @@
-const COMMON_COLUMNS = `workouts.id, sport, workouts.family, workouts.indoor, title,
+const COMMON_COLUMNS = `workouts.id, workouts.sport, workouts.family, workouts.indoor, title,
   workouts.start_time AS "startTime", utc_offset_s AS "utcOffsetS",
   duration_s AS "durationS", elapsed_s AS "elapsedS", workouts.distance_m AS "distanceM",
   file_name AS "fileName"`;
@@ -16,10 +16,11 @@ export const LIST_COLUMNS = `${COMMON_COLUMNS},
      WHERE workout_id = workouts.id AND kind = 'first') AS headline,
   EXISTS (SELECT FROM workout_reports WHERE workout_id = workouts.id AND to_rewrite) AS rewriting,
   (SELECT changes -> 0 -> 'engine' ->> 'to' FROM workout_analyses
-     WHERE workout_id = workouts.id) AS "changedByEngine"`;
+     WHERE workout_id = workouts.id) AS "changedByEngine", work_set AS "workSet"`;
 
-export const LIST_SOURCES =
-  'workouts LEFT JOIN workout_digests ON workout_digests.workout_id = workouts.id';
+export const LIST_SOURCES = `workouts
+  LEFT JOIN workout_digests ON workout_digests.workout_id = workouts.id
+  LEFT JOIN workout_listings ON workout_listings.id = workouts.id`;
 
 export const VIEW_COLUMNS = `${COMMON_COLUMNS}, notes, device_name AS "deviceName",
   summary, recording -> 'device' AS device, warnings,
