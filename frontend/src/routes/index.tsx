@@ -11,6 +11,7 @@ import { firstUploadWords } from '../features/billing/model/first-upload-words.j
 import { recentWorkoutsQuery, workoutListQuery } from '../features/workouts/api/list-workouts.js';
 import { SiteActionsContext } from '../features/marketing/components/site-actions.js';
 import { sitePageAt } from '../features/marketing/model/site-pages.js';
+import { dayOn } from '../features/workouts/model/progress/calendar.js';
 import { useKeptSelection } from '../features/workouts/components/list/use-kept-selection.js';
 import { homeSearch } from '../features/workouts/model/list/home-search.js';
 import { selectedIds, selectionText } from '../features/workouts/model/list/selection.js';
@@ -41,13 +42,16 @@ export const Route = createFileRoute('/')({
       throw redirect({ href: back ?? '/', replace: true });
     if (!context.user && signup) throw redirect({ to: '/getting-started', replace: true });
   },
-  loaderDeps: ({ search: { year, month, sport } }) => ({ year, month, sport }),
+  loaderDeps: ({ search: { year, month, sport, family, from, to, q } }) => ({
+    ...{ year, month, sport },
+    ...{ family, from, to, q },
+  }),
   loader: async ({ context: { user, queryClient }, deps }) => {
     if (!user) return void (await Promise.all([LandingPage.preload?.(), AuthCard.preload?.()]));
     // The lists show their own states; the units must be known before the first number is drawn,
     // and the plan before anything stands below its banner.
     void queryClient.prefetchQuery(recentWorkoutsQuery);
-    void queryClient.prefetchInfiniteQuery(workoutListQuery(deps));
+    void queryClient.prefetchInfiniteQuery(workoutListQuery(deps, dayOn(new Date())));
     await Promise.all([
       queryClient.prefetchQuery(profileQuery),
       queryClient.prefetchQuery(subscriptionStatusQuery),
@@ -107,15 +111,22 @@ function SignedOut() {
 }
 
 function Home({ userId }: { readonly userId: string }) {
-  const { year, month, sport, selected, payment } = Route.useSearch();
+  const { year, month, sport, family, from, to, q, selected, payment } = Route.useSearch();
   const navigate = Route.useNavigate();
   const { session } = Route.useRouteContext();
   const units = unitPreferences(useQuery(profileQuery).data);
   const status = useQuery(subscriptionStatusQuery).data;
   // A filter is a step that can be taken back; a selection is not, and stays through those that
   // are.
-  const onFilter = ({ year, month, sport }: WorkoutFilter): void =>
-    void navigate({ search: (search) => ({ ...search, year, month, sport }), resetScroll: false });
+  const onFilter = (
+    { year, month, sport, family, from, to, q }: WorkoutFilter,
+    replace = false,
+  ): void =>
+    void navigate({
+      search: (search) => ({ ...search, year, month, sport, family, from, to, q }),
+      replace,
+      resetScroll: false,
+    });
   const onSelect = useCallback(
     (ids: readonly string[]) =>
       void navigate({
@@ -133,7 +144,7 @@ function Home({ userId }: { readonly userId: string }) {
       session={session}
       userId={userId}
       units={units}
-      filter={{ year, month, sport }}
+      filter={{ year, month, sport, family, from, to, q }}
       onFilter={onFilter}
       selected={ids}
       onSelect={onSelect}

@@ -38,7 +38,7 @@ describe('the list of workouts', () => {
       family: 'cycling',
       indoor: false,
       title: null,
-      name: expect.stringMatching(/^Morning ride, \d/),
+      automaticTitle: expect.stringMatching(/^Morning ride, \d/),
       startTime: '2026-05-03T07:00:00.000Z',
       utcOffsetS: 7200,
       durationS: 300,

@@ -24,7 +24,7 @@ function listed(index: number): Listed {
     sport: run ? 'running' : 'cycling',
     family: run ? 'running' : 'cycling',
     title: null,
-    name: `${run ? 'Morning run' : 'Morning ride'}, ${30 + (index % 50)} km`,
+    automaticTitle: `${run ? 'Morning run' : 'Morning ride'}, ${30 + (index % 50)} km`,
     startTime: new Date(Date.UTC(2026, 10, 20, 6) - index * 1.5 * dayMs).toISOString(),
     utcOffsetS: 3600,
     indoor: false,

@@ -1170,9 +1170,9 @@ export type WorkoutListItemAnswer = {
     elevGainM: number | null;
     Upload: UploadNameAnswer;
     /**
-     * the athlete's own title, else an automatic one such as Morning ride, 42 km
+     * what it is called without a title of its own, such as Morning ride, 42 km
      */
-    name: string;
+    automaticTitle: string;
     /**
      * metres a second
      */

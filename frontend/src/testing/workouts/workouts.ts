@@ -17,7 +17,7 @@ export function listedWorkout(changes: Partial<WorkoutListItem> = {}): WorkoutLi
     elevGainM: 240,
     indoor: false,
     title: null,
-    name: changes.title ?? 'Evening ride, 30 km',
+    automaticTitle: 'Evening ride, 30 km',
     trainingStress: 71,
     loadSource: 'power',
     headline: 'Even pacing to the end',

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { listWorkouts } from '#api/generated/sdk.gen.js';
 import { REWRITING_POLL_MS } from './get-workout.js';
+import type { Day } from '../model/progress/calendar.js';
 import type { WorkoutFilter, WorkoutPage } from '../model/list/workout-list.js';
 
 /** Every list of workouts starts its key with this; what changes one, changes them all. */
@@ -22,12 +23,21 @@ export const recentWorkoutsQuery = queryOptions({
   refetchInterval: ({ state: { data } }) => whileRewriting(data && [data]),
 });
 
-export const workoutListQuery = ({ year, month, sport }: WorkoutFilter) =>
-  infiniteQueryOptions({
-    queryKey: [...workoutLists, 'all', { year, month, sport }],
+/** @param today the day where the athlete is, from which "last week" counts */
+export const workoutListQuery = (
+  { year, month, sport, family, from, to, q }: WorkoutFilter,
+  today: Day,
+) => {
+  const filter = { year, month, sport, family, from, to, q };
+  return infiniteQueryOptions({
+    queryKey: [...workoutLists, 'all', filter, q === undefined ? null : today],
     queryFn: ({ signal, pageParam }): Promise<WorkoutPage> =>
-      listWorkouts({ query: { year, month, sport, limit: pageSize, cursor: pageParam }, signal }),
+      listWorkouts({
+        query: { ...filter, ...(q && { today }), limit: pageSize, cursor: pageParam },
+        signal,
+      }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor,
     refetchInterval: ({ state: { data } }) => whileRewriting(data?.pages),
   });
+};

@@ -5,7 +5,7 @@ import type { Page } from '#kernel/page.js';
 import { automaticTitle } from '#workouts/domain/library/automatic-title.js';
 import { decodePlace, encodePlace } from '#workouts/domain/library/list-cursor.js';
 import type {
-  NamedListItem,
+  TitledListItem,
   WorkoutCount,
   WorkoutFilter,
 } from '#workouts/domain/library/workout-views.js';
@@ -25,7 +25,7 @@ export interface SportCount {
   readonly count: number;
 }
 
-export interface WorkoutList extends Page<NamedListItem> {
+export interface WorkoutList extends Page<TitledListItem> {
   readonly totalCount: number;
   readonly filteredCount: number;
   /** Alphabetically by sport, whatever the filter is. */
@@ -61,7 +61,7 @@ export class ListWorkouts {
     const items = rows.slice(0, limit);
     const last = rows.length > limit ? items.at(-1) : undefined;
     return {
-      items: items.map((item) => ({ ...item, name: item.title ?? automaticTitle(item, units) })),
+      items: items.map((item) => ({ ...item, automaticTitle: automaticTitle(item, units) })),
       nextCursor: last ? encodePlace(last) : null,
       totalCount: counts.reduce((sum, { total }) => sum + total, 0),
       filteredCount: found ?? counts.reduce((sum, { filtered }) => sum + filtered, 0),

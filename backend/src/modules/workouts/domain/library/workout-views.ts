@@ -75,10 +75,9 @@ export interface WorkoutCount {
   readonly filtered: number;
 }
 
-/** A listed workout with what it is called. */
-export interface NamedListItem extends WorkoutListItem {
-  /** The athlete's own title, else the automatic one. */
-  readonly name: string;
+/** A listed workout with what it is called until the athlete names it. */
+export interface TitledListItem extends WorkoutListItem {
+  readonly automaticTitle: string;
 }
 
 /** A place in the list, which runs from the newest start to the oldest. */

@@ -20,7 +20,7 @@ export interface HomePageProps extends ContentProps {
   readonly userId: string;
 }
 
-interface ContentProps extends Omit<AllWorkoutsProps, 'sports' | 'years'> {
+interface ContentProps extends Omit<AllWorkoutsProps, 'activities' | 'years' | 'recent'> {
   /** What the plan means to the first upload. */
   readonly plan: FirstUploadProps['plan'];
 }
@@ -39,7 +39,7 @@ function Content({ plan, ...list }: ContentProps) {
   const recent = useQuery(recentWorkoutsQuery);
   if (recent.isPending) return <HomeSkeleton />;
   if (!recent.data) return <ListFailure query={recent} />;
-  const { workouts, totalCount, availableSports, availableYears } = recent.data;
+  const { workouts, totalCount, availableActivities, availableYears } = recent.data;
   if (totalCount === 0) return <FirstUpload plan={plan} />;
   return (
     <div className={styles.page}>
@@ -48,7 +48,12 @@ function Content({ plan, ...list }: ContentProps) {
       <ChangedNote workouts={workouts} />
       <ThisWeek newest={workouts[0]} units={list.units} />
       <RecentUploads workouts={workouts} units={list.units} />
-      <AllWorkouts sports={availableSports} years={availableYears} {...list} />
+      <AllWorkouts
+        activities={availableActivities}
+        years={availableYears}
+        recent={workouts}
+        {...list}
+      />
     </div>
   );
 }

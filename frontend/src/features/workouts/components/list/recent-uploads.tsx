@@ -2,7 +2,6 @@ import type { UnitPreferences } from '#lib/units.js';
 import type { WorkoutListItem } from '#features/workouts/model/list/workout-list.js';
 import { FigureList } from '#components/figures/figures.js';
 import { NOT_AVAILABLE } from '#lib/format.js';
-import { keepTogether } from '#lib/keep-together.js';
 import { workoutFigures } from '#features/workouts/model/list/workout-figures.js';
 import styles from './recent-uploads.module.css';
 import { WorkoutLink, WorkoutMeta } from './workout-link.js';
@@ -13,7 +12,10 @@ export interface RecentUploadsProps {
   readonly units: UnitPreferences;
 }
 
-/** The last five: the newest in full, the four before it in a line each. */
+/**
+ * What the last five say: the newest in full, the four before it in a line each. The list below
+ * says what they are.
+ */
 export function RecentUploads({ workouts, units }: RecentUploadsProps) {
   const [latest, ...earlier] = workouts;
   if (!latest) return null;
@@ -29,7 +31,7 @@ export function RecentUploads({ workouts, units }: RecentUploadsProps) {
             {earlier.map((workout) => (
               <li key={workout.id} className={styles.item}>
                 <WorkoutMeta workout={workout} />
-                <WorkoutLink workout={workout} className={styles.link} />
+                <WorkoutLink workout={workout} className={styles.link} finding />
               </li>
             ))}
           </ol>
@@ -54,11 +56,8 @@ function LatestWorkout({ workout, units }: LatestWorkoutProps) {
     <article className={latestWorkoutStyles.latest}>
       <WorkoutMeta workout={workout} named />
       <h3 className={latestWorkoutStyles.headline}>
-        <WorkoutLink workout={workout} />
+        <WorkoutLink workout={workout} finding />
       </h3>
-      {workout.title !== null && workout.headline !== null ? (
-        <p className={latestWorkoutStyles.finding}>{keepTogether(workout.headline)}</p>
-      ) : null}
       <FigureList className={latestWorkoutStyles.figures} figures={measured} />
     </article>
   );

@@ -6,11 +6,13 @@ import { signedIn } from '#testing/accounts/signed-in.js';
 import { openedWorkout } from '#testing/workouts/workout-detail.js';
 import { listedWorkout, workoutPage } from '#testing/workouts/workouts.js';
 
-const ride = (id: string, headline: string) => listedWorkout({ id, headline });
+const ride = (id: string, headline: string) =>
+  listedWorkout({ id, headline, automaticTitle: headline });
 const rides = [ride('a', 'First'), ride('b', 'Second'), ride('c', 'Third'), ride('d', 'Fourth')];
 const run = listedWorkout({
   id: 'r',
   headline: 'Run',
+  automaticTitle: 'Run',
   sport: 'trail_running',
   family: 'running',
   startTime: '2026-11-01T09:00:00.000Z',
@@ -99,7 +101,12 @@ describe('selection for a comparison', () => {
     signedIn({
       'GET /api/workouts': workoutPage([
         ride('a', 'First'),
-        listedWorkout({ id: 'i', headline: 'Indoor', sport: 'indoor_cycling' }),
+        listedWorkout({
+          id: 'i',
+          headline: 'Indoor',
+          automaticTitle: 'Indoor',
+          sport: 'indoor_cycling',
+        }),
       ]),
     });
     const { user } = renderApp('/');

@@ -10,7 +10,8 @@ import type { Workout } from '#features/workouts/model/workout.js';
 export type ChosenWorkout = Pick<
   WorkoutListItem,
   'id' | 'family' | 'sport' | 'startTime' | 'utcOffsetS' | 'title' | 'headline'
->;
+> &
+  Partial<Pick<WorkoutListItem, 'automaticTitle'>>;
 
 export interface Chosen {
   readonly id: string;

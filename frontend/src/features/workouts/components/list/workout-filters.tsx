@@ -1,30 +1,40 @@
 import { Select } from 'antd';
-import { sportName } from '#lib/format-workout.js';
 import { monthNames } from '#lib/months.js';
-import type { WorkoutFilter, YearCount } from '#features/workouts/model/list/workout-list.js';
+import {
+  activityOf,
+  activityOptions,
+  withActivity,
+} from '#features/workouts/model/list/activity-filter.js';
+import type {
+  SportCount,
+  WorkoutFilter,
+  YearCount,
+} from '#features/workouts/model/list/workout-list.js';
 import styles from './workout-filters.module.css';
 
 const monthOptions = monthNames.map((label, index) => ({ value: index + 1, label }));
 
 export interface WorkoutFiltersProps {
-  readonly sports: readonly string[];
+  readonly activities: readonly SportCount[];
   readonly years: readonly YearCount[];
   readonly filter: WorkoutFilter;
   readonly onFilter: (filter: WorkoutFilter) => void;
 }
 
-/** What the address asks for stands among the options even where the athlete has none of it. */
+/** What the address asks for is among the options even where the athlete has none of it. */
 function withChosen<Value>(options: readonly Value[], chosen: Value | undefined): readonly Value[] {
   return chosen === undefined || options.includes(chosen) ? options : [...options, chosen];
 }
 
-export function WorkoutFilters({ sports, years, filter, onFilter }: WorkoutFiltersProps) {
-  const { year, month, sport } = filter;
+export function WorkoutFilters({ activities, years, filter, onFilter }: WorkoutFiltersProps) {
+  const { year, month } = filter;
   const counts = new Map(years.map((known) => [known.year, known.count]));
   const yearOptions = withChosen(
     years.map((known) => known.year),
     year,
   ).map((value) => ({ value, label: String(value), count: counts.get(value) ?? 0 }));
+  // Years and months take the place of days that were chosen in the calendar.
+  const { from: _from, to: _to, ...others } = filter;
   return (
     <div className={styles.filters} role="group" aria-label="Filters">
       <Select
@@ -45,7 +55,7 @@ export function WorkoutFilters({ sports, years, filter, onFilter }: WorkoutFilte
           </span>
         )}
         onChange={(chosen?: number) =>
-          onFilter(chosen === undefined ? { sport } : { year: chosen, month, sport })
+          onFilter({ ...others, year: chosen, month: chosen === undefined ? undefined : month })
         }
       />
       <Select
@@ -56,16 +66,19 @@ export function WorkoutFilters({ sports, years, filter, onFilter }: WorkoutFilte
         value={month}
         options={monthOptions}
         listHeight={440}
-        onChange={(chosen?: number) => onFilter({ year, month: chosen, sport })}
+        onChange={(chosen?: number) => onFilter({ ...others, month: chosen })}
       />
       <Select
         aria-label="Activity"
         placeholder="Activity"
         allowClear
-        value={sport}
-        options={withChosen(sports, sport).map((name) => ({ value: name, label: sportName(name) }))}
+        value={activityOf(filter)}
+        options={activityOptions(activities, filter)}
+        optionRender={({ label, data }) => (
+          <span className={data.within ? styles.within : undefined}>{label}</span>
+        )}
         popupMatchSelectWidth={false}
-        onChange={(chosen?: string) => onFilter({ year, month, sport: chosen })}
+        onChange={(chosen?: string) => onFilter(withActivity(filter, chosen))}
       />
     </div>
   );

@@ -1,17 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import type { WorkoutListItem } from '#features/workouts/model/list/workout-list.js';
 import { workoutName } from '#features/workouts/model/list/workout-name.js';
+import { keepTogether } from '#lib/keep-together.js';
 import { fileName, formatStart, shortFileName, sportName } from '#lib/format-workout.js';
+import { SportIcon } from './sport-icon.js';
 import styles from './workout-link.module.css';
 import workoutMetaStyles from './workout-meta.module.css';
 
 export interface WorkoutLinkProps {
   readonly workout: WorkoutListItem;
   readonly className?: string;
+  /** Says what was found, where something was. */
+  readonly finding?: boolean;
 }
 
-/** The workout's name or finding, as a link that takes in its whole row. */
-export function WorkoutLink({ workout, className }: WorkoutLinkProps) {
+/** The workout's name, or its finding, as a link that takes in its whole row. */
+export function WorkoutLink({ workout, className, finding = false }: WorkoutLinkProps) {
+  const found = finding ? workout.headline : null;
   return (
     <Link
       to="/workouts/$workoutId"
@@ -19,7 +24,9 @@ export function WorkoutLink({ workout, className }: WorkoutLinkProps) {
       state={{ fromHome: true }}
       className={styles.link}
     >
-      <span className={className}>{workoutName(workout)}</span>
+      <span className={className} dir="auto">
+        {found === null ? workoutName(workout) : keepTogether(found)}
+      </span>
     </Link>
   );
 }
@@ -36,6 +43,7 @@ export function WorkoutMeta({ workout, dateless = false, named = false }: Workou
   const { date, time } = formatStart(workout.startTime, workout.utcOffsetS);
   return (
     <p className={workoutMetaStyles.meta}>
+      {dateless ? null : <SportIcon family={workout.family} />}
       <span>{sportName(workout.sport)}</span>
       {dateless ? null : (
         <time dateTime={workout.startTime}>

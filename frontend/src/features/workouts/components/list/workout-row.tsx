@@ -7,12 +7,15 @@ import { workoutFigures } from '#features/workouts/model/list/workout-figures.js
 import type { WorkoutListItem } from '#features/workouts/model/list/workout-list.js';
 import { dayOf, workoutName } from '#features/workouts/model/list/workout-name.js';
 import { SelectBox } from './select-box.js';
-import { WorkoutLink, WorkoutMeta } from './workout-link.js';
+import { RowTitle } from './row-title.js';
+import { WorkoutMeta } from './workout-link.js';
 import styles from './workout-row.module.css';
 
 export interface WorkoutRowProps {
   readonly workout: WorkoutListItem;
   readonly units: UnitPreferences;
+  /** Whether its finding is on the page already. */
+  readonly told: boolean;
   readonly selected: boolean;
   /** Why it cannot be selected; null where it can. */
   readonly blocked: string | null;
@@ -21,12 +24,13 @@ export interface WorkoutRowProps {
 }
 
 /**
- * One workout in a line: its box, its day, its finding and its numbers. The list draws it again
+ * One workout in a line: its box, its day, its title, finding and numbers. The list draws it again
  * only where it has changed.
  */
 export const WorkoutRow = memo(function WorkoutRow({
   workout,
   units,
+  told,
   selected,
   blocked,
   onToggle,
@@ -50,8 +54,8 @@ export const WorkoutRow = memo(function WorkoutRow({
         <span>{weekday}</span>
       </time>
       <div className={styles.finding}>
-        <WorkoutLink workout={workout} />
-        {workout.title !== null && workout.headline !== null ? (
+        <RowTitle workout={workout} />
+        {!told && workout.headline !== null ? (
           <p className={styles.headline}>{keepTogether(workout.headline)}</p>
         ) : null}
         <WorkoutMeta workout={workout} dateless named />

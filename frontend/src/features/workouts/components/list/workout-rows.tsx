@@ -11,6 +11,8 @@ export interface WorkoutRowsProps extends RowWindowOptions {
   /** How many there are with those that are not loaded yet. */
   readonly total: number;
   readonly units: UnitPreferences;
+  /** Ids of the workouts whose findings are on the page already. */
+  readonly told: ReadonlySet<string>;
   /** While another filter's rows are on their way. */
   readonly outdated: boolean;
   readonly selected: readonly string[];
@@ -27,6 +29,7 @@ export function WorkoutRows({
   rows,
   total,
   units,
+  told,
   outdated,
   selected,
   family,
@@ -72,6 +75,7 @@ export function WorkoutRows({
               <WorkoutRow
                 workout={workout}
                 units={units}
+                told={told.has(workout.id)}
                 selected={selected.includes(workout.id)}
                 blocked={whyNot(workout, selected, family)}
                 onToggle={onToggle}

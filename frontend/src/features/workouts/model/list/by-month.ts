@@ -15,10 +15,11 @@ export interface ListedInMonth {
 
 type Started = Pick<WorkoutListItem, 'startTime' | 'utcOffsetS'>;
 
-function monthKey({ startTime, utcOffsetS }: Started): string {
+/** `2026-11-17`, by the clock of the place; where the file does not tell, by the reader's own. */
+export function dayKey({ startTime, utcOffsetS }: Started): string {
   const instant = new Date(startTime);
   const offsetMs = utcOffsetS === null ? -instant.getTimezoneOffset() * 60_000 : utcOffsetS * 1000;
-  return new Date(instant.getTime() + offsetMs).toISOString().slice(0, 7);
+  return new Date(instant.getTime() + offsetMs).toISOString().slice(0, 10);
 }
 
 function month(key: string): Month {
@@ -30,7 +31,7 @@ function month(key: string): Month {
 export function byMonth(workouts: readonly WorkoutListItem[]): readonly ListedInMonth[] {
   let last = '';
   return workouts.map((workout) => {
-    const key = monthKey(workout);
+    const key = dayKey(workout).slice(0, 7);
     const opens = key === last ? null : month(key);
     last = key;
     return { workout, opens };

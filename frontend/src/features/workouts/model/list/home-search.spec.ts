@@ -29,8 +29,20 @@ describe('homeSearch', () => {
     [{ selected: ['a'] }],
     [{ payment: 'maybe' }],
     [{ page: 3 }],
+    [{ family: 'swimming' }],
+    [{ q: '  ' }],
+    [{ from: '2026-11-16' }],
+    [{ from: '2026-02-30', to: '2026-03-01' }],
+    [{ from: '2026-11-16', to: '2026-11-15' }],
   ])('empties what is no filter, and a month without a year: %j [HOME-06]', (search) => {
     expect(homeSearch(search)).toEqual(nothing);
+  });
+
+  it('takes a search, days and a family, and a number as it was typed', () => {
+    const found = { q: 'alpe', family: 'cycling', from: '2026-11-16', to: '2026-11-22' };
+    expect(homeSearch(found)).toEqual({ ...nothing, ...found });
+    expect(homeSearch({ q: 2025 }).q).toBe('2025');
+    expect(homeSearch({ q: ` ${'a'.repeat(300)}` }).q).toHaveLength(200);
   });
 
   it('keeps the selection and where the athlete comes from [HOME-09, HOME-15]', () => {

@@ -30,4 +30,11 @@ export interface WorkoutFilter {
   readonly year?: number;
   readonly month?: number;
   readonly sport?: string;
+  /** All rides or all runs. */
+  readonly family?: WorkoutListItem['family'];
+  /** First and last day, YYYY-MM-DD. */
+  readonly from?: string;
+  readonly to?: string;
+  /** Words and days, as they were typed. */
+  readonly q?: string;
 }

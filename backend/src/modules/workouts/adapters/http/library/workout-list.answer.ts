@@ -56,9 +56,9 @@ export class WorkoutBasicsAnswer {
 
 export class WorkoutListItemAnswer extends WorkoutBasicsAnswer {
   @ApiProperty({
-    description: "the athlete's own title, else an automatic one such as Morning ride, 42 km",
+    description: 'what it is called without a title of its own, such as Morning ride, 42 km',
   })
-  name!: string;
+  automaticTitle!: string;
 
   @NumberOrNull('metres a second')
   avgSpeedMps!: number | null;

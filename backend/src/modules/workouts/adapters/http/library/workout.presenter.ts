@@ -1,7 +1,7 @@
 import type { Analysis, SegmentStats } from '#analysis/analysis.js';
 import { deviceSession } from '#workouts/domain/summary/device-session.js';
 import { targetOf } from '#workouts/domain/laps/planned-target.js';
-import type { NamedListItem, WorkoutView } from '#workouts/domain/library/workout-views.js';
+import type { TitledListItem, WorkoutView } from '#workouts/domain/library/workout-views.js';
 import { presentChange } from '../analysis/change.presenter.js';
 import type { AnalysisAnswer } from '../analysis/analysis.answer.js';
 import type { ReportAnswer } from './report.answer.js';
@@ -56,7 +56,7 @@ export function presentWorkout(workout: WorkoutView): WorkoutAnswer {
   };
 }
 
-export function presentListItem(item: NamedListItem): WorkoutListItemAnswer {
+export function presentListItem(item: TitledListItem): WorkoutListItemAnswer {
   const { startTime, fileName, avgPowerW, workSet: _workSet, ...rest } = item;
   return {
     ...rest,

@@ -121,7 +121,7 @@ describe('searching workouts', () => {
       {
         sessionShape: 'intervals',
         intervalSummary: {
-          ...{ source: 'laps', confidence: 1, groups: [], work: null, recovery: null },
+          ...{ source: 'manual_laps', confidence: 1, groups: [], work: null, recovery: null },
           pattern: { text: '6 × 3 min', kind: 'repeats', count: 6, sets: 1 },
         },
       },
