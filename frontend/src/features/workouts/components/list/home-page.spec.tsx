@@ -167,9 +167,7 @@ describe('home', () => {
           : workoutPage([ride], { totalCount: 2, filteredCount: 2, nextCursor: 'c1' }),
     });
     renderApp('/');
-    expect(
-      await within(await all()).findByRole('link', { name: 'Night trail run, 10 km' }),
-    ).toBeTruthy();
+    expect(await within(await all()).findByRole('link', { name: /^Night trail run/ })).toBeTruthy();
     const cursors = network
       .callsTo('GET /api/workouts')
       .filter(({ query }) => query.get('limit') === '50');
@@ -191,8 +189,8 @@ describe('home', () => {
       'GET /api/workouts': () => workoutPage([run], { totalCount: 2, filteredCount: 2 }),
     });
     await user.click(within(list).getByRole('button', { name: 'Retry' }));
-    expect(await within(list).findByRole('link', { name: 'Night trail run, 10 km' })).toBeTruthy();
-    expect(within(list).getByRole('link', { name: 'Evening ride, 30 km' })).toBeTruthy();
+    expect(await within(list).findByRole('link', { name: /^Night trail run/ })).toBeTruthy();
+    expect(within(list).getByRole('link', { name: /^Evening ride/ })).toBeTruthy();
   });
 
   it("shows the athlete's title, finding below unless it is above the list [HOME-08]", async () => {
