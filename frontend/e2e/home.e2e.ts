@@ -109,6 +109,76 @@ test('filters are in the address, selection stays [HOME-05, HOME-06, HOME-07, HO
   });
 });
 
+test('finds a workout by words, days, kind and calendar, and names it in the list', async ({
+  page,
+  product,
+}) => {
+  const { api, rides, run } = await homeAthlete(product.url, 'home-find@example.org');
+  await openAs(page, api.token, '/');
+  await expect(rows(page)).toHaveCount(3);
+  const search = page.getByRole('searchbox', { name: 'Search workouts' });
+  const newest = rows(page).filter({ has: page.locator(`a[href="/workouts/${rides[0]}"]`) });
+
+  await test.step('a title, set in the list by keyboard', async () => {
+    const rename = newest.getByRole('button', { name: /^Rename/ });
+    await tabTo(page, rename);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('İzmir körfezi');
+    await page.keyboard.press('Enter');
+    await expect(newest.getByRole('link')).toHaveText('İzmir körfezi');
+    await expect(newest.getByRole('button', { name: /^Rename İzmir/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Never mind');
+    await page.keyboard.press('Escape');
+    await expect(newest.getByRole('link')).toHaveText('İzmir körfezi');
+  });
+
+  await test.step('it is found in another case, without accents, and after a reload', async () => {
+    await search.fill('izmir korf');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page).toHaveURL('/?q=izmir+korf');
+    await page.reload();
+    await expect(rows(page).getByRole('link')).toHaveText('İzmir körfezi');
+    await expect(search).toHaveValue('izmir korf');
+  });
+
+  await test.step('with all runs nothing matches, and one click clears the search', async () => {
+    await choose(page, 'Activity', 'All runs');
+    await expect(page.getByText(/You have no runs that match/)).toBeVisible();
+    await page
+      .getByRole('region', { name: 'All Workouts' })
+      .getByRole('button', { name: 'Clear search' })
+      .last()
+      .click();
+    await expect(rows(page).getByRole('link')).toHaveAttribute('href', `/workouts/${run}`);
+    await page.goBack();
+    await expect(page).toHaveURL(/q=izmir\+korf&family=running/);
+  });
+
+  await page.goto('/');
+  await test.step('by the file name and by a day that is typed', async () => {
+    await search.fill('autumn');
+    await expect(rows(page)).toHaveCount(1);
+    await search.fill('today');
+    await expect(rows(page).getByRole('link')).toHaveAttribute('href', `/workouts/${rides[0]}`);
+  });
+
+  await test.step('by a day of the calendar', async () => {
+    await search.press('Escape');
+    const button = page.getByRole('button', { name: 'Calendar', exact: true });
+    if (await button.isVisible()) await button.click();
+    await page
+      .getByRole('grid')
+      .getByRole('button', { name: /: 1 ride/ })
+      .last()
+      .click();
+    await expect(page).toHaveURL(/from=(\d{4}-\d\d-\d\d)&to=\1/);
+    await expect(rows(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(3);
+  });
+});
+
 test('home fits every window in both themes [HOME-03, HOME-09, HOME-13, HOME-16, HOME-17]', async ({
   page,
   product,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addRides, homeAthlete } from '../support/athletes/home-athlete.js';
+import { serveMany } from '../support/athletes/many-workouts.js';
 import { heading, type Picture } from '../support/page/picture.js';
 
 const list = /\/api\/workouts\?/;
@@ -24,6 +25,8 @@ export async function pictures(url: string): Promise<readonly Picture[]> {
       token,
       settled: nothingMatches,
     },
+    { name: 'home-many', path: '/', token, settled: many },
+    { name: 'home-renaming', path: '/?q=nobody', token, settled: renaming },
     { name: 'home-error', path: '/', token, settled: failing },
     { name: 'home-offline', path: '/', token, settled: goOffline },
     { name: 'home-loading', path: '/', token, settled: stillLoading },
@@ -51,6 +54,32 @@ async function nothingMatches(page: Page): Promise<void> {
   await page
     .getByRole('heading', { name: 'All Workouts' })
     .evaluate((title) => title.scrollIntoView());
+}
+
+/** A thousand workouts, with titles of every kind, and the calendar where it is behind a button. */
+async function many(page: Page): Promise<void> {
+  await serveMany(page, 1000);
+  await page.reload();
+  await page.getByText('1000 workouts').waitFor();
+  await openCalendar(page);
+  await page
+    .getByRole('heading', { name: 'All Workouts' })
+    .evaluate((title) => title.scrollIntoView());
+}
+
+async function renaming(page: Page): Promise<void> {
+  await heading('No workouts match')(page);
+  await serveMany(page, 10);
+  await page.goto('/?from=2026-11-16&to=2026-11-22');
+  const row = page.getByRole('region', { name: 'All Workouts' }).locator('li').nth(3);
+  await row.getByRole('button', { name: /^Rename/ }).click();
+  await row.scrollIntoViewIfNeeded();
+}
+
+async function openCalendar(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Calendar', exact: true });
+  if (await button.isVisible()) await button.click();
+  await page.getByRole('grid').getByText('Load').first().waitFor();
 }
 
 async function failing(page: Page): Promise<void> {

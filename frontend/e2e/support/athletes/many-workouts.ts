@@ -16,6 +16,15 @@ const findings = [
   'Even pacing to the end',
 ];
 
+/** Titles of one in ten each: as long as they may be, from right to left, with an emoji. */
+const TITLES: Readonly<Record<number, string>> = {
+  3: 'Round the reservoir with the club, over both passes and back along the river '
+    .repeat(2)
+    .slice(0, 120),
+  6: 'ריצה ארוכה בפארק הירקון',
+  8: '朝ラン 🏃‍♀️',
+};
+
 /** The workout of that place in the list, newest first, two on three days. */
 function listed(index: number): Listed {
   const run = index % 3 === 1;
@@ -23,7 +32,7 @@ function listed(index: number): Listed {
     id: `many-${index}`,
     sport: run ? 'running' : 'cycling',
     family: run ? 'running' : 'cycling',
-    title: null,
+    title: TITLES[index % 10] ?? null,
     automaticTitle: `${run ? 'Morning run' : 'Morning ride'}, ${30 + (index % 50)} km`,
     startTime: new Date(Date.UTC(2026, 10, 20, 6) - index * 1.5 * dayMs).toISOString(),
     utcOffsetS: 3600,
@@ -51,6 +60,9 @@ export async function serveMany(page: Page, count: number): Promise<void> {
     year,
     count: all.filter((one) => yearOf(one) === year).length,
   }));
+  await page.route(/\/api\/workouts\/calendar\?/, (route) =>
+    route.fulfill({ json: calendarOf(all) }),
+  );
   await page.route(/\/api\/workouts(\?|$)/, async (route) => {
     const query = new URL(route.request().url()).searchParams;
     const year = query.get('year');
@@ -71,4 +83,39 @@ export async function serveMany(page: Page, count: number): Promise<void> {
       },
     });
   });
+}
+
+/** Days and weeks of the newest workouts; one in four days has no load. */
+function calendarOf(all: readonly Listed[]) {
+  const days = all.slice(0, 200).map(({ startTime, family }, index) => {
+    const [rides, runs] = family === 'cycling' ? [1, 0] : [0, 1];
+    const load = index % 4 === 3 ? null : 40 + ((index * 37) % 120);
+    return {
+      ...{ day: startTime.slice(0, 10), rides, runs, workouts: 1 },
+      ...{
+        movingS: 3600 + index * 60,
+        distanceM: 30_000,
+        load,
+        withoutLoad: load === null ? 1 : 0,
+      },
+    };
+  });
+  const mondays = [...new Set(days.map(({ day }) => mondayOf(day)))];
+  const weeks = mondays.map((week) => {
+    const of = days.filter(({ day }) => mondayOf(day) === week);
+    const sum = (pick: (day: (typeof days)[number]) => number): number =>
+      of.reduce((total, day) => total + pick(day), 0);
+    return {
+      ...{ week, workouts: of.length, movingS: sum(({ movingS }) => movingS) },
+      ...{ distanceM: sum(({ distanceM }) => distanceM), load: sum(({ load }) => load ?? 0) },
+      withoutLoad: sum(({ withoutLoad }) => withoutLoad),
+    };
+  });
+  return { from: '2026-10-26', to: '2026-12-06', days: days.reverse(), weeks: weeks.reverse() };
+}
+
+function mondayOf(day: string): string {
+  const time = Date.parse(day);
+  const since = (new Date(time).getUTCDay() + 6) % 7;
+  return new Date(time - since * dayMs).toISOString().slice(0, 10);
 }

@@ -48,7 +48,7 @@ export function AllWorkouts({ recent, units, selected, onSelect, ...finding }: A
   });
   const pages = list.data?.pages ?? NO_PAGES;
   const rows = useMemo(() => byMonth(pages.flatMap((page) => page.workouts)), [pages]);
-  const told = useMemo(() => new Set(recent.map(({ id }) => id)), [recent]);
+  const told = useMemo(() => toldAbove(recent), [recent]);
   const chosen = useChosen(selected, !list.isPending, onSelect);
   const heading = useRef<HTMLHeadingElement>(null);
   const { history } = useRouter();
@@ -102,4 +102,9 @@ export function AllWorkouts({ recent, units, selected, onSelect, ...finding }: A
       </div>
     </section>
   );
+}
+
+/** Whose findings are above the list: the newest one's, and those of workouts without a title. */
+function toldAbove(recent: readonly WorkoutListItem[]): ReadonlySet<string> {
+  return new Set(recent.filter(({ title }, at) => at === 0 || title === null).map(({ id }) => id));
 }

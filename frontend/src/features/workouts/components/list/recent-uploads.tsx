@@ -2,6 +2,7 @@ import type { UnitPreferences } from '#lib/units.js';
 import type { WorkoutListItem } from '#features/workouts/model/list/workout-list.js';
 import { FigureList } from '#components/figures/figures.js';
 import { NOT_AVAILABLE } from '#lib/format.js';
+import { keepTogether } from '#lib/keep-together.js';
 import { workoutFigures } from '#features/workouts/model/list/workout-figures.js';
 import styles from './recent-uploads.module.css';
 import { WorkoutLink, WorkoutMeta } from './workout-link.js';
@@ -58,6 +59,9 @@ function LatestWorkout({ workout, units }: LatestWorkoutProps) {
       <h3 className={latestWorkoutStyles.headline}>
         <WorkoutLink workout={workout} finding />
       </h3>
+      {workout.title !== null && workout.headline !== null ? (
+        <p className={latestWorkoutStyles.finding}>{keepTogether(workout.headline)}</p>
+      ) : null}
       <FigureList className={latestWorkoutStyles.figures} figures={measured} />
     </article>
   );

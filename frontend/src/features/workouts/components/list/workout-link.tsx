@@ -10,13 +10,13 @@ import workoutMetaStyles from './workout-meta.module.css';
 export interface WorkoutLinkProps {
   readonly workout: WorkoutListItem;
   readonly className?: string;
-  /** Says what was found, where something was. */
+  /** Says what was found, unless the athlete has named it. */
   readonly finding?: boolean;
 }
 
 /** The workout's name, or its finding, as a link that takes in its whole row. */
 export function WorkoutLink({ workout, className, finding = false }: WorkoutLinkProps) {
-  const found = finding ? workout.headline : null;
+  const found = finding && workout.title === null ? workout.headline : null;
   return (
     <Link
       to="/workouts/$workoutId"
