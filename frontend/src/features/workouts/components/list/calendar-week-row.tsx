@@ -57,17 +57,17 @@ export function CalendarWeekRow({ monday, week, ...row }: CalendarWeekRowProps) 
           data-place={`week-${monday}`}
           data-chosen={chosen}
           tabIndex={place.week && place.day === monday ? 0 : -1}
-          aria-label={weekWords(monday, week, time, distance)}
           aria-disabled={!week}
           onFocus={() => onPlace({ day: monday, week: true })}
           onClick={() => week && onChoose(monday, sunday)}
         >
+          <span className={styles.spoken}>{weekWords(monday, week, time, distance)}</span>
           {week ? (
-            <>
+            <span className={styles.drawn} aria-hidden="true">
               <span>{time}</span>
               <span>{distance}</span>
               <span className={styles.load}>Load {loadText(week.load)}</span>
-            </>
+            </span>
           ) : null}
         </button>
       </td>
@@ -89,22 +89,24 @@ function DayCell({ day, month, today, days, place, onPlace, filter, onChoose }: 
         data-chosen={within}
         data-outside={monthOfDay(day) !== month}
         tabIndex={!place.week && place.day === day ? 0 : -1}
-        aria-label={dayWords(day, totals)}
         aria-current={day === today ? 'date' : undefined}
         aria-disabled={!totals}
         onFocus={() => onPlace({ day, week: false })}
         onClick={() => totals && onChoose(day, day)}
       >
-        <span className={styles.number}>{Number(day.slice(8))}</span>
-        {totals ? (
-          <>
-            <span className={styles.sports} aria-hidden="true">
-              {totals.rides > 0 ? <SportIcon family="cycling" /> : null}
-              {totals.runs > 0 ? <SportIcon family="running" /> : null}
-            </span>
-            <span className={styles.load}>{loadText(totals.load)}</span>
-          </>
-        ) : null}
+        <span className={styles.spoken}>{dayWords(day, totals)}</span>
+        <span className={styles.drawn} aria-hidden="true">
+          <span className={styles.number}>{Number(day.slice(8))}</span>
+          {totals ? (
+            <>
+              <span className={styles.sports}>
+                {totals.rides > 0 ? <SportIcon family="cycling" /> : null}
+                {totals.runs > 0 ? <SportIcon family="running" /> : null}
+              </span>
+              <span className={styles.load}>{loadText(totals.load)}</span>
+            </>
+          ) : null}
+        </span>
       </button>
     </td>
   );
