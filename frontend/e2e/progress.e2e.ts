@@ -122,7 +122,7 @@ test('says that it is offline and recovers automatically', async ({ page, contex
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Progress' })
     .click();
-  await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+  await page.getByRole('heading', { name: 'Stridewatt cannot be reached' }).waitFor();
   await page.unroute('**/api/records**');
   await context.setOffline(true);
   await context.setOffline(false);

@@ -4,6 +4,7 @@ import './theme/base.css';
 import { token } from './api/token.js';
 import { checkSession } from './app/check-session.js';
 import { sitePathFor } from './app/entry.js';
+import { startLater } from './app/start-later.js';
 import { reloadOnStaleChunk } from './app/stale-chunk.js';
 
 reloadOnStaleChunk();
@@ -17,7 +18,11 @@ const { dataset } = document.documentElement;
 const signedIn = token.read() !== null;
 const sitePath = sitePathFor({ path, search, page: dataset['page'], signedIn });
 
-if (sitePath === null) void loadApp().then(({ startApp }) => startApp(root));
+if (sitePath === null)
+  void loadApp().then(
+    ({ startApp }) => startApp(root),
+    () => startLater(root),
+  );
 else {
   if (signedIn) {
     dataset['session'] = '';

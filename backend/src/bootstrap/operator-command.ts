@@ -62,6 +62,21 @@ const COMMANDS: Readonly<
       say(`Everything about ${email} is in ${file}`);
     },
   },
+  'begin-maintenance': {
+    takes: ['MINUTES'],
+    run: async (commands, minutes) => {
+      const until = await commands.beginMaintenance(Number(minutes));
+      say(
+        `Athletes are refused within seconds and told to come back at ${until.toISOString()}; ` +
+          'this lasts until end-maintenance',
+      );
+    },
+  },
+  'end-maintenance': {
+    takes: [],
+    run: async (commands) =>
+      commands.endMaintenance().then(() => say('Athletes get in again within seconds')),
+  },
   backup: {
     takes: ['FOLDER'],
     run: async (_commands, folder, _second, backup) => {
@@ -119,7 +134,13 @@ export async function runOperatorCommand(
 function assertArgument(kind: string | undefined, given: string): void {
   if (kind === 'EMAIL' && !isEmail(given.trim()))
     throw new StartError(`"${given}" is no email address`);
+  if (kind === 'MINUTES') assertMinutes(given);
   if (kind === 'JOB' && !isUUID(given)) throw new StartError(`"${given}" is no id of a failed job`);
+}
+
+function assertMinutes(given: string): void {
+  if (!/^[1-9]\d{0,3}$/.test(given))
+    throw new StartError(`"${given}" is no number of minutes from 1 to 9999`);
 }
 
 function explained(error: unknown, command: string): unknown {

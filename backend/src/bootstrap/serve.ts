@@ -4,7 +4,7 @@ import type { AppConfig } from '../config/app-config.js';
 import { AppModule } from '../app.module.js';
 import { createHttpApp } from '../platform/http/create-http-app.js';
 import { explainListenError } from './explain.js';
-import { tellFirstAdministrator } from './first-administrator.js';
+import { makeFirstAdministrator } from './first-administrator.js';
 import type { Lifecycle } from './lifecycle.js';
 import { releaseStartMemory } from './release-start-memory.js';
 import { say } from './say.js';
@@ -23,7 +23,7 @@ export async function serve(config: AppConfig, lifecycle: Lifecycle): Promise<vo
   lifecycle.signal.throwIfAborted();
   await app.init();
   lifecycle.signal.throwIfAborted();
-  if (config.runtime.role !== 'worker') await tellFirstAdministrator(app, config.admin);
+  if (config.runtime.role !== 'worker') await makeFirstAdministrator(app, config);
   await listen(app, config);
   say(`Stridewatt is ready at ${await addressOf(app, config)}`);
   releaseStartMemory();

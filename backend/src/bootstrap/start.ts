@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 
 import { completeConfig, type AppConfig, type Settings } from '../config/app-config.js';
-import { readOwnConfig } from '../config/reading/environment.js';
+import { readOwnCommand, readOwnConfig } from '../config/reading/environment.js';
 import { keptSecret } from '../config/kept-secret.js';
 import { closeToOthers } from '../platform/files/private-folder.js';
 import { awaitFiles, makeFolder } from './await-files.js';
 import { awaitRedis } from './await-redis.js';
+import { confirmed } from './confirm.js';
 import type { Lifecycle } from './lifecycle.js';
 import { openDatabase } from './open-database.js';
 import { say } from './say.js';
@@ -17,6 +18,8 @@ import { say } from './say.js';
 export async function start(lifecycle: Lifecycle): Promise<boolean> {
   const settings = readOwnConfig();
   const { role, dataDir } = settings.runtime;
+  const command = role === 'admin' ? await askedFor(readOwnCommand()) : [];
+  if (command === null) return false;
   // The application's code is read while the database starts: together they are most of the time a
   // start takes.
   const application = role === 'migrate' ? null : applicationFor(role);
@@ -36,7 +39,7 @@ export async function start(lifecycle: Lifecycle): Promise<boolean> {
     databaseUrl,
     jwtSecret: settings.auth.jwtSecret ?? (await keptSecret(dataDir, 'jwt-secret')),
   });
-  return run(await application, config, lifecycle);
+  return run(await application, config, lifecycle, command);
 }
 
 /**
@@ -48,15 +51,16 @@ function needsDataDir({ runtime, database, auth, mail }: Settings): boolean {
   return runtime.role !== 'migrate' && (auth.jwtSecret === null || mail.smtpUrl === null);
 }
 
-type Application = typeof import('./serve.js') | typeof import('./create-administrator.js');
+type Application = typeof import('./serve.js') | typeof import('./operate.js');
 
 async function run(
   application: Application,
   config: AppConfig,
   lifecycle: Lifecycle,
+  command: readonly string[],
 ): Promise<boolean> {
-  if ('createAdministrator' in application) {
-    await application.createAdministrator(config, lifecycle);
+  if ('operate' in application) {
+    await application.operate(config, lifecycle, command);
     return false;
   }
   await application.serve(config, lifecycle);
@@ -64,5 +68,16 @@ async function run(
 }
 
 function applicationFor(role: Settings['runtime']['role']): Promise<Application> {
-  return role === 'admin' ? import('./create-administrator.js') : import('./serve.js');
+  return role === 'admin' ? import('./operate.js') : import('./serve.js');
+}
+
+const HELP = new Set(['help', '--help', '-h']);
+
+/** The operator's command; null after the help, which needs no service and changes nothing. */
+async function askedFor(given: readonly string[]): Promise<readonly string[] | null> {
+  const [first] = given;
+  if (first !== undefined && !HELP.has(first)) return confirmed(given);
+  const { USAGE } = await import('./operator-command.js');
+  say(`Commands of the administration:\n${USAGE}`);
+  return null;
 }

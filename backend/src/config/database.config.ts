@@ -26,6 +26,33 @@ export class DatabaseSettings {
   @IsOptional()
   @IsUrlOf('postgres:', 'postgresql:')
   directUrl!: string | null;
+
+  /** As it is: in an address, `/`, `#`, `@` and `%` would have to be escaped. */
+  @FromEnv({
+    variable: 'DATABASE_PASSWORD',
+    takes: 'the password of the database where DATABASE_URL has none',
+    otherwise: null,
+    secret: true,
+  })
+  @IsOptional()
+  password!: string | null;
+}
+
+/** The settings with the password in each address that has none. */
+export function withPassword(settings: DatabaseSettings): DatabaseSettings {
+  const { url, directUrl, password } = settings;
+  if (password === null) return settings;
+  return {
+    url: url && addressWith(password, url),
+    directUrl: directUrl && addressWith(password, directUrl),
+    password,
+  };
+}
+
+function addressWith(password: string, address: string): string {
+  const url = new URL(address);
+  if (url.password === '') url.password = encodeURIComponent(password);
+  return url.href;
 }
 
 /** The database in use, embedded or not. */

@@ -155,4 +155,23 @@ describe('configuration', () => {
     expect(refusalOf(env)).toBe('accepted');
     expect(refusalOf({ FILES_URL: 'file:/srv/files' })).toBe('accepted');
   });
+
+  it.each(['a/b#c@d%e', 'plain', 'quote\'"$', 'ünïcode:?&='])(
+    'puts DATABASE_PASSWORD into the addresses without one, whatever it contains: %s',
+    (password) => {
+      const { database } = readConfig({
+        DATABASE_URL: 'postgres://stridewatt@postgres:5432/stridewatt',
+        DATABASE_DIRECT_URL: 'postgres://owner:own@postgres:5432/stridewatt',
+        DATABASE_PASSWORD: password,
+      });
+      const url = new URL(database.url ?? '');
+      expect(decodeURIComponent(url.password)).toBe(password);
+      expect([url.username, url.host, url.pathname]).toEqual([
+        'stridewatt',
+        'postgres:5432',
+        '/stridewatt',
+      ]);
+      expect(new URL(database.directUrl ?? '').password).toBe('own');
+    },
+  );
 });

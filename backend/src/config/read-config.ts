@@ -3,7 +3,7 @@ import type { Settings } from './app-config.js';
 import { AuthSettings } from './auth.config.js';
 import { CoachConfig } from './coach.config.js';
 import { ConfigError } from './reading/config-error.js';
-import { DatabaseSettings } from './database.config.js';
+import { DatabaseSettings, withPassword } from './database.config.js';
 import { FilesConfig } from './files.config.js';
 import type { Environment } from './reading/from-env.js';
 import { HttpConfig } from './http.config.js';
@@ -53,7 +53,7 @@ export function readConfig(env: Environment, command?: string): Settings {
   const settings: Settings = {
     runtime,
     http: readSection(HttpConfig, env),
-    database: readSection(DatabaseSettings, env),
+    database: withPassword(readSection(DatabaseSettings, env)),
     queue: new QueueConfig(readSection(QueueSettings, env).redisUrl, runtime.role),
     files: readSection(FilesConfig, env),
     mail: readSection(MailConfig, env),

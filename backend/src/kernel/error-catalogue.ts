@@ -49,6 +49,8 @@ export interface ErrorCatalogue {
   COACH_UNAVAILABLE: { retryAfterS: number };
   RATE_LIMITED: { retryAfterS: number };
   SERVICE_UNAVAILABLE: { retryAfterS: number };
+  /** Planned work. */
+  MAINTENANCE: { retryAfterS: number };
   PAYLOAD_TOO_LARGE: object;
   HEADERS_TOO_LARGE: object;
   REQUEST_TIMEOUT: object;

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fieldsOf } from '#config/reading/from-env.js';
 import { readConfig, SECTIONS } from '#config/read-config.js';
 import { ROLES } from '#config/role.js';
+import { TrustedProxies } from '#config/trusted-proxies.js';
 import { documentsOf, endLimitS, isThere, pathsServed, textOf } from './documents.js';
 
 interface Service {
@@ -56,6 +57,9 @@ function interpolated(text: string, given: Readonly<Record<string, string>>): st
     (_all, name: string, otherwise: string | undefined) => given[name] || (otherwise ?? ''),
   );
 }
+
+/** Each of these ends or breaks an address that contains it. */
+const PASSWORD = 's/e#c@r%t:?';
 
 describe('docker-compose.yml', () => {
   it('runs the product in its roles, from an image of this repository', () => {
@@ -124,7 +128,7 @@ describe('docker-compose.yml', () => {
   ])('is taken by the product in every role with %s', (_what, given) => {
     for (const [, { environment = {}, command = [] }] of own) {
       const set = {
-        POSTGRES_PASSWORD: 'secret-of-postgres',
+        POSTGRES_PASSWORD: PASSWORD,
         JWT_SECRET: 'a secret for tests alone, long enough',
         ...given,
       };
@@ -132,7 +136,9 @@ describe('docker-compose.yml', () => {
         Object.entries(environment).map(([name, value]) => [name, interpolated(value, set)]),
       );
       expect(readConfig(env, command[2])).toMatchObject({
-        database: { url: 'postgres://stridewatt:secret-of-postgres@postgres:5432/stridewatt' },
+        database: {
+          url: `postgres://stridewatt:${encodeURIComponent(PASSWORD)}@postgres:5432/stridewatt`,
+        },
         queue: { redisUrl: 'redis://redis:6379' },
       });
     }
@@ -174,6 +180,67 @@ describe('docker-compose.yml', () => {
         /http:\/\/127\.0\.0\.1:3000(\/[\w/]+)/.exec(healthcheck?.test.join(' ') ?? '') ?? [];
       expect([name, pathsServed().has(path ?? '')]).toEqual([name, true]);
     }
+  });
+});
+
+describe('the proxies', () => {
+  const [tls] = documentsOf<Compose & { volumes: object }>('docker-compose.tls.yml') as [Compose];
+  const proxies = ({ TRUST_PROXY: text = '' }: Readonly<Record<string, string>>) => {
+    const parsed = TrustedProxies.parse(interpolated(text, {}));
+    if (typeof parsed === 'string') throw new Error(parsed);
+    return parsed;
+  };
+
+  it('nginx appends the address of its peer, and is the only proxy that is believed', () => {
+    expect(textOf('docker/nginx.conf')).toMatch(
+      /proxy_set_header X-Forwarded-For \$proxy_add_x_forwarded_for;/,
+    );
+    const { environment = {} } = compose.services['api'] as Service;
+    expect([0, 1].map((hop) => proxies(environment).trusts('192.0.2.1', hop))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('with TLS in front, Caddy and nginx are believed, and nobody gets past Caddy', () => {
+    for (const name of ['migrate', 'api', 'worker']) {
+      const { environment = {} } = tls.services[name] as Service;
+      expect(environment['PUBLIC_URL']).toMatch(/^https:/);
+      expect([0, 1, 2].map((hop) => proxies(environment).trusts('192.0.2.1', hop))).toEqual([
+        true,
+        true,
+        false,
+      ]);
+    }
+    expect(tls.services['proxy']?.ports).toEqual(['127.0.0.1:${HTTP_PORT:-8080}:8080']);
+    expect(tls.services['tls']?.ports).toEqual(['80:80', '443:443', '443:443/udp']);
+    expect(textOf('docker/Caddyfile')).toMatch(/^\{\$DOMAIN\} \{\n\treverse_proxy proxy:8080 \{/m);
+    const listens = /listen (\d+);/.exec(textOf('docker/nginx.conf'))?.[1];
+    expect(listens).toBe('8080');
+  });
+
+  it('the file for TLS adds to services that exist, and mounts what exists', () => {
+    for (const [name, { volumes = [] }] of Object.entries(tls.services)) {
+      expect([name, name === 'tls' || name in compose.services]).toEqual([name, true]);
+      for (const [source = ''] of volumes.map((volume) => volume.split(':')))
+        expect([source, source.startsWith('.') ? isThere(source) : source in tls.volumes]).toEqual([
+          source,
+          true,
+        ]);
+    }
+  });
+
+  it('nginx answers for an api that is away: JSON by the contract, and a page for browsers', () => {
+    const nginx = textOf('docker/nginx.conf');
+    const [, json = ''] = /return 503 '(\{.*\})';/.exec(nginx) ?? [];
+    expect(JSON.parse(json)).toEqual({
+      statusCode: 503,
+      code: 'SERVICE_UNAVAILABLE',
+      error: 'SERVICE_UNAVAILABLE',
+      message: expect.any(String),
+    });
+    expect(nginx).toMatch(/add_header Retry-After 5 always;/);
+    expect(nginx).toMatch(/http-equiv="refresh"/);
   });
 });
 

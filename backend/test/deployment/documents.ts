@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseAllDocuments } from 'yaml';
+import { type CollectionTag, parseAllDocuments, YAMLSeq } from 'yaml';
 
 const ROOT = new URL('../../../', import.meta.url);
 
@@ -13,9 +13,16 @@ export function isThere(file: string): boolean {
   return existsSync(fileURLToPath(new URL(file, ROOT)));
 }
 
+/** Compose's tag for a list that replaces the one of the first file. */
+const OVERRIDE: CollectionTag = { tag: '!override', collection: 'seq', nodeClass: YAMLSeq };
+
 /** Every document of a YAML file; throws at the first error or warning. */
 export function documentsOf<T>(file: string): readonly T[] {
-  const documents = parseAllDocuments(textOf(file), { merge: true, strict: true });
+  const documents = parseAllDocuments(textOf(file), {
+    merge: true,
+    strict: true,
+    customTags: [OVERRIDE],
+  });
   if ('empty' in documents) throw new Error(`${file} holds nothing`);
   for (const { errors, warnings } of documents)
     for (const problem of [...errors, ...warnings]) throw problem;

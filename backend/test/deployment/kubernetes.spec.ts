@@ -33,9 +33,10 @@ interface Pod {
 
 interface Manifest {
   readonly kind: string;
-  readonly metadata: { readonly name: string };
+  readonly metadata: { readonly name?: string; readonly generateName?: string };
   readonly data?: Readonly<Record<string, string>>;
   readonly spec?: {
+    readonly replicas?: number;
     readonly template?: {
       readonly metadata?: { readonly labels: Readonly<Record<string, string>> };
       readonly spec: Pod;
@@ -57,13 +58,16 @@ interface Manifest {
   };
 }
 
-const manifests = documentsOf<Manifest>('docker/kubernetes/stridewatt.yaml');
+const FOLDER = 'docker/kubernetes';
+const manifests = ['stridewatt.yaml', 'migrate.yaml', 'ingress.yaml'].flatMap((file) =>
+  documentsOf<Manifest>(`${FOLDER}/${file}`),
+);
 const of = (kind: string) => manifests.filter((manifest) => manifest.kind === kind);
 const pods = manifests.flatMap(({ metadata, spec }) =>
   spec?.template
     ? [
         {
-          name: metadata.name,
+          name: (metadata.name ?? metadata.generateName ?? '').replace(/-$/, ''),
           labels: spec.template.metadata?.labels ?? {},
           pod: spec.template.spec,
         },
@@ -72,12 +76,12 @@ const pods = manifests.flatMap(({ metadata, spec }) =>
 );
 const serving = pods.filter(({ name }) => name !== 'stridewatt-migrate');
 
-describe('docker/kubernetes/stridewatt.yaml', () => {
+describe('the manifests of Kubernetes', () => {
   it('runs every pod unprivileged, with a memory limit and only /tmp writable', () => {
     expect(pods.map(({ name }) => name)).toEqual([
-      'stridewatt-migrate',
       'stridewatt-api',
       'stridewatt-worker',
+      'stridewatt-migrate',
     ]);
     for (const { pod } of pods) {
       const [container] = pod.containers;
@@ -110,8 +114,9 @@ describe('docker/kubernetes/stridewatt.yaml', () => {
       SECTIONS.flatMap((section) => fieldsOf(section).map((field) => field.variable)),
     );
     const [, listed = ''] =
-      /The Secret `stridewatt` holds ([^.]+)\./.exec(textOf('docker/kubernetes/stridewatt.yaml')) ??
-      [];
+      /The Secret `stridewatt` contains ([^.]+)\./.exec(
+        textOf('docker/kubernetes/stridewatt.yaml'),
+      ) ?? [];
     const named = [
       ...Object.keys(settings?.data ?? {}),
       ...(listed.match(/\b[A-Z][A-Z_]*[A-Z]\b/g) ?? []),
@@ -192,5 +197,59 @@ describe('docker/kubernetes/stridewatt.yaml', () => {
         selector: { matchLabels: { queue: 'workouts' } },
       },
     ]);
+  });
+
+  it('migrates by a job with a name of its own for each release, as a job cannot be changed', () => {
+    const [job, ...more] = of('Job');
+    expect(more).toEqual([]);
+    expect(job?.metadata).toMatchObject({ generateName: 'stridewatt-migrate-' });
+    expect(job?.metadata.name).toBeUndefined();
+    expect(job?.spec).toMatchObject({ ttlSecondsAfterFinished: expect.any(Number) });
+  });
+
+  it('leaves the number of pods to the autoscaler', () => {
+    const scaled = of('HorizontalPodAutoscaler').map(({ spec }) => spec?.scaleTargetRef?.name);
+    for (const { metadata, spec } of of('Deployment'))
+      expect([metadata.name, scaled.includes(metadata.name), spec?.replicas]).toEqual([
+        metadata.name,
+        true,
+        undefined,
+      ]);
+  });
+
+  it('reads the age of the queue once, whatever the number of pods that report it', () => {
+    const [adapter] = documentsOf<{
+      rules: { external: { name: { as: string }; metricsQuery: string }[] };
+    }>(`${FOLDER}/prometheus-adapter.yaml`);
+    const [rule] = adapter?.rules.external ?? [];
+    expect(rule?.name.as).toBe('stridewatt_queue_oldest_waiting_seconds');
+    expect(rule?.metricsQuery).toMatch(/^max by \(queue\) \(stridewatt_queue_oldest_waiting_s/);
+  });
+
+  it('lets people in to the api alone, by a host with TLS and the size of the largest file', () => {
+    const [ingress] = of('Ingress') as unknown as readonly [
+      {
+        metadata: { annotations: Record<string, string> };
+        spec: {
+          tls: { hosts: string[] }[];
+          rules: {
+            host: string;
+            http: { paths: { backend: { service: { name: string; port: { name: string } } } }[] };
+          }[];
+        };
+      },
+    ];
+    const [rule] = ingress.spec.rules;
+    expect(ingress.spec.tls[0]?.hosts).toEqual([rule?.host]);
+    expect(`https://${rule?.host}`).toBe(of('ConfigMap')[0]?.data?.['PUBLIC_URL']);
+    expect(rule?.http.paths.map(({ backend }) => backend.service)).toEqual([
+      { name: of('Service')[0]?.metadata.name, port: { name: 'http' } },
+    ]);
+    const note = (name: string) =>
+      ingress.metadata.annotations[`nginx.ingress.kubernetes.io/${name}`];
+    expect([note('proxy-body-size'), note('proxy-buffering')]).toEqual(['11m', 'off']);
+    expect(textOf('docker/nginx.conf')).toContain(
+      `client_max_body_size ${note('proxy-body-size')};`,
+    );
   });
 });

@@ -51,6 +51,14 @@ describe('the alert rules', () => {
     }
   });
 
+  it('never add up what every process reports of the same queues', () => {
+    for (const { alert, expr } of alerts())
+      expect([alert, /\b(sum|avg|count)\b[^)]*stridewatt_(queue|webhook)_/.test(expr)]).toEqual([
+        alert,
+        false,
+      ]);
+  });
+
   it('name existing commands', () => {
     const commands = textOf('backend/src/bootstrap/operator-command.ts');
     const mentioned = alerts().flatMap(({ annotations }) =>

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
 import { ProductProcess } from '../support/product-process.js';
@@ -56,16 +58,33 @@ describe('the roles of a process', () => {
     }
   });
 
-  it('admin makes the first administrator and ends; a second time it finds one', async () => {
+  it('admin without a command prints the commands and creates nothing', async () => {
+    const dataDir = await workFolder();
+    const help = await ProductProcess.launch({ dataDir, role: 'admin' });
+    expect(await help.ended()).toBe(0);
+    expect(help.stdout).toMatch(/^Commands of the administration:\nnpm run admin -- create-admin/);
+    expect(help.stdout).not.toMatch(/password:/);
+    // Not even a database was started.
+    expect(await readdir(dataDir)).toEqual(['app.pid']);
+  });
+
+  it('admin does nothing that cannot be taken back without a yes', async () => {
     expect(await (await launch('migrate')).ended()).toBe(0);
-    const first = await launch('admin');
-    expect(await first.ended()).toBe(0);
-    expect(first.stdout).toMatch(
-      /^First administrator: admin@stridewatt\.local {2}password: \S+ \(shown only this once\)\n$/,
-    );
-    const second = await launch('admin');
-    expect(await second.ended()).toBe(0);
-    expect(second.stdout).toBe('There is an administrator already\n');
+    const command = { role: 'admin', env: { DATABASE_URL: database.url } };
+    const asking = await ProductProcess.launch({
+      ...command,
+      dataDir: await workFolder(),
+      args: ['delete-user', 'ada@example.com'],
+    });
+    expect(await asking.ended()).toBe(1);
+    expect(asking.stderr).toContain('nobody is at the terminal; add --yes');
+    const told = await ProductProcess.launch({
+      ...command,
+      dataDir: await workFolder(),
+      args: ['delete-user', 'ada@example.com', '--yes'],
+    });
+    expect(await told.ended()).toBe(1);
+    expect(told.stderr).toContain('There is no account with this address.');
   });
 
   it('migrate beside a running product uses its database and leaves it running', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
@@ -49,6 +49,26 @@ describe('a start of the product', () => {
     const second = await launch();
     await second.ready();
     expect(second.stdout).toMatch(/^Stridewatt is ready at \S+\n$/);
+  });
+
+  it('prints no password in production, where the output is a log', async () => {
+    const product = await launch({ NODE_ENV: 'production', ALLOW_SANDBOX: 'true' });
+    await product.ready();
+    expect(product.stdout).toMatch(/^First administrator: admin@stridewatt\.local .*reset-password/m);
+    expect(product.stdout).not.toContain('shown only this once');
+  });
+
+  it('closes emails and recordings of an earlier release to other accounts', async () => {
+    const [mail, file] = [join(dataDir, 'mail/one.eml'), join(dataDir, 'files/fit/ab/a.fit')];
+    for (const path of [mail, file]) {
+      await mkdir(dirname(path), { recursive: true, mode: 0o755 });
+      await writeFile(path, 'x', { mode: 0o644 });
+    }
+    await (await launch()).ready();
+    const rights = await Promise.all(
+      [mail, dirname(mail), file, dirname(file)].map(async (path) => (await stat(path)).mode & 0o777),
+    );
+    expect(rights).toEqual([0o600, 0o700, 0o600, 0o700]);
   });
 
   it('makes the requested administrator, without printing the password', async () => {

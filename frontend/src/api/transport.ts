@@ -1,4 +1,5 @@
 import { ApiError, NetworkError } from './api-error.js';
+import { reportReachable } from './recovery.js';
 import { token } from './token.js';
 import { reportUnauthenticated } from './unauthenticated.js';
 
@@ -24,6 +25,7 @@ async function answer(request: Request, send: Send): Promise<Response> {
 
 async function okOrThrow(response: Response): Promise<Response> {
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  reportReachable();
   return response;
 }
 

@@ -7,9 +7,11 @@ import { BeginningContext } from '../features/accounts/model/beginning.js';
 import { Session, SessionContext } from '../features/accounts/model/session.js';
 import { toasts } from '../components/toast/toasts.js';
 import { onTokenElsewhere } from '../api/token.js';
+import type { Unreachable } from '../api/unreachable.js';
 import { onUnauthenticated } from '../api/unauthenticated.js';
 import { type AppRouter, createAppRouter } from './router.js';
 import { LoadingScreen } from './screens/loading-screen.js';
+import { WaitingScreen } from './screens/waiting-screen.js';
 import { antTheme } from '../theme/ant-theme.js';
 
 export interface AppProps {
@@ -31,7 +33,8 @@ export function App({ queryClient, history, onShown }: AppProps) {
     [queryClient, session, history],
   );
   const [restored, setRestored] = useState(false);
-  useEffect(() => void session.restore().then(() => setRestored(true)), [session]);
+  const [waiting, setWaiting] = useState<Unreachable | null>(null);
+  useEffect(() => void session.restore(setWaiting).then(() => setRestored(true)), [session]);
   useEffect(
     () => (onShown ? router.subscribe('onRendered', onShown) : undefined),
     [router, onShown],
@@ -49,7 +52,7 @@ export function App({ queryClient, history, onShown }: AppProps) {
         <QueryClientProvider client={queryClient}>
           <SessionContext value={session}>
             <BeginningContext value={session}>
-              {restored ? <RouterProvider router={router} /> : <Starting />}
+              {restored ? <RouterProvider router={router} /> : <Starting waiting={waiting} />}
             </BeginningContext>
           </SessionContext>
         </QueryClientProvider>
@@ -59,11 +62,11 @@ export function App({ queryClient, history, onShown }: AppProps) {
 }
 
 /** Until the first page brings a title of its own. */
-function Starting() {
+function Starting({ waiting }: { readonly waiting: Unreachable | null }) {
   return (
     <>
       <title>Stridewatt</title>
-      <LoadingScreen />
+      {waiting === null ? <LoadingScreen /> : <WaitingScreen reason={waiting} />}
     </>
   );
 }

@@ -22,6 +22,12 @@ describe('the session of a public page', () => {
     expect([localStorage.getItem('token'), dataset['session']]).toEqual(['stored', '']);
   });
 
+  it('stays while the server cannot be reached', async () => {
+    mockNetwork({ 'GET /api/auth/me': () => Promise.reject(new TypeError('Failed to fetch')) });
+    await checkSession();
+    expect([localStorage.getItem('token'), dataset['session']]).toEqual(['stored', '']);
+  });
+
   it('is forgotten where the server refuses it, and the page is a visitor’s [CNV-19]', async () => {
     mockNetwork({ 'GET /api/auth/me': failure(401, 'UNAUTHENTICATED', 'Sign in again.') });
     await checkSession();

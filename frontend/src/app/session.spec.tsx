@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { saveProfile } from '../api/generated/sdk.gen.js';
 import { athlete } from '../testing/accounts/athlete.js';
 import { failure, mockNetwork } from '../testing/environment/network.js';
@@ -28,6 +28,30 @@ describe('session', () => {
     renderApp('/');
     expect(await signInCard()).toBeTruthy();
     expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it.each([
+    ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a proxy answers 502', () => new Response('<html>', { status: 502 })],
+  ])('keeps the token and waits in words while %s, and recovers [GATE-01]', async (_, answer) => {
+    const network = signedIn({ 'GET /api/auth/me': answer });
+    renderApp('/upload');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Stridewatt cannot be reached' }),
+    ).toBeTruthy();
+    expect(localStorage.getItem('token')).toBe('secret');
+    network.answer({ 'GET /api/auth/me': { user: athlete() } });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again now' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Upload a workout' })).toBeTruthy();
+  });
+
+  it('says so during maintenance', async () => {
+    signedIn({ 'GET /api/auth/me': failure(503, 'MAINTENANCE', 'Come back later.') });
+    renderApp('/upload');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Stridewatt is being maintained' }),
+    ).toBeTruthy();
+    expect(localStorage.getItem('token')).toBe('secret');
   });
 
   it('asks nobody anything for a visitor without a token [CNV-28]', async () => {

@@ -1,15 +1,20 @@
+import { serverAnswers } from '../api/recovery.js';
+
 const key = 'reloaded-for';
 
 /**
- * After a release the chunks of the old build are gone. Vite tells of an import that failed; the
- * page is then loaded again, once per address: where that does not help, the error screen speaks.
+ * After a release the chunks of the old build are gone. Vite tells of an import that failed; if the
+ * server answers, the page is then loaded again, once per address: where that does not help, or the
+ * server is away, the error screen speaks.
  */
 export function reloadOnStaleChunk(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || sessionStorage.getItem(key) === window.location.href) return;
-    sessionStorage.setItem(key, window.location.href);
-    event.preventDefault();
-    window.location.reload();
+  window.addEventListener('vite:preloadError', () => {
+    if (sessionStorage.getItem(key) === window.location.href) return;
+    void serverAnswers().then((answers) => {
+      if (!answers) return;
+      sessionStorage.setItem(key, window.location.href);
+      window.location.reload();
+    });
   });
   window.addEventListener('load', () => setTimeout(() => sessionStorage.removeItem(key), 10_000));
 }

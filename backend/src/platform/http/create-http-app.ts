@@ -25,6 +25,7 @@ import { serveSinglePageApp } from './single-page-app.js';
 import { readSite } from './site/read-site.js';
 import { traceRequests } from './hooks/trace-requests.js';
 import { idleConnections } from './hooks/idle-connections.js';
+import { refuseInMaintenance } from './hooks/refuse-in-maintenance.js';
 import { requireHost } from './hooks/require-host.js';
 
 const PAGE_ROOT = fileURLToPath(new URL('../../../../frontend/dist', import.meta.url));
@@ -91,6 +92,7 @@ export async function createHttpApp(
   traceRequests(app, app.get(Tracing));
   setNoStore(app);
   requireHost(app);
+  refuseInMaintenance(app);
   await compressAnswers(app);
   const site = await readSite(join(PAGE_ROOT, 'site'), http.publicUrl);
   addSecurityHeaders(app, {

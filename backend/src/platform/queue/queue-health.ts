@@ -15,6 +15,8 @@ export interface QueueDepth {
   readonly failed: number;
   /** Age of the job that waits longest, in seconds; null where none waits. */
   readonly oldestS: number | null;
+  /** Age of the oldest job that failed and waits for another try, in seconds; null without any. */
+  readonly oldestRetryS: number | null;
 }
 
 /** The jobs of every queue, and those in the outbox before them. */
@@ -32,8 +34,14 @@ export class QueueHealth {
     const now = this.clock.now().getTime();
     const depths = await Promise.all(
       QUEUE_NAMES.map(async (queue): Promise<QueueDepth> => {
-        const { oldestAt, ...counts } = await this.queue.depth(queue);
-        return { queue, ...counts, failed: failed[queue] ?? 0, oldestS: ageS(oldestAt, now) };
+        const { oldestAt, oldestRetryAt, ...counts } = await this.queue.depth(queue);
+        return {
+          queue,
+          ...counts,
+          failed: failed[queue] ?? 0,
+          oldestS: ageS(oldestAt, now),
+          oldestRetryS: ageS(oldestRetryAt, now),
+        };
       }),
     );
     return [await this.outbox(now), ...depths];
@@ -50,6 +58,7 @@ export class QueueHealth {
       delayed: 0,
       failed: 0,
       oldestS: ageS(row?.oldest?.getTime() ?? null, now),
+      oldestRetryS: null,
     };
   }
 }

@@ -35,6 +35,15 @@ export class QueueMetrics implements OnModuleInit {
       async () =>
         (await this.depths()).map(({ queue, oldestS }) => [{ queue }, oldestS ?? 0] as const),
     );
+    this.metrics.gauge(
+      'queue_oldest_retry_seconds',
+      'Age of the oldest job that failed and waits for another try, 0 without any',
+      ['queue'],
+      async () =>
+        (await this.depths()).map(
+          ({ queue, oldestRetryS }) => [{ queue }, oldestRetryS ?? 0] as const,
+        ),
+    );
   }
 
   private depths(): Promise<readonly QueueDepth[]> {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { runOperatorCommand } from '#bootstrap/operator-command.js';
 import { FailedJobs } from '#platform/queue/jobs/failed-jobs.js';
 import { HttpClient, newAthlete } from '#test/support/http-client.js';
+import { eventually } from '#test/support/eventually.js';
 import type { TestApp } from '#test/support/test-app.js';
 import { ADMIN_EMAIL, entries, rowOf, startWithAdministrator } from './admin.support.js';
 import { erased } from '../leaving/leaving.support.js';
@@ -97,6 +98,32 @@ describe('the command line of operators', () => {
     );
   });
 
+  it('begins and ends maintenance, which refuses athletes and nobody else', async () => {
+    const athlete = await newAthlete(app.url, {}, { onboarding: 'none' });
+    await run('begin-maintenance', '20');
+    const refused = await eventually(async () => {
+      const answer = await athlete.get('/api/workouts');
+      expect(answer.status).toBe(503);
+      return answer;
+    });
+    expect(refused.body).toEqual({
+      statusCode: 503,
+      code: 'MAINTENANCE',
+      error: 'MAINTENANCE',
+      message: 'Stridewatt is being maintained. Please come back in about 20 minutes.',
+    });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(1190);
+    for (const path of ['/api/client-settings', '/api/auth/me'])
+      expect([path, (await athlete.get(path)).status]).toEqual([path, 503]);
+    expect((await athlete.post('/api/billing/webhook', {})).status).toBe(503);
+    for (const path of ['/api/health', '/api/ready', '/'])
+      expect([path, (await athlete.get(path)).status]).toEqual([path, 200]);
+    expect((await boss.get('/api/admin/users')).status).toBe(200);
+    await run('end-maintenance');
+    await eventually(async () => expect((await athlete.get('/api/workouts')).status).toBe(200));
+    expect((await entries(app, 'setting-changed')).length).toBe(2);
+  });
+
   it.each([[['dance']], [['create-admin']], [['constructor']], [['retry', 'a', 'b']]])(
     'tells what there is where it is asked for %j',
     async (command) => {
@@ -107,6 +134,8 @@ describe('the command line of operators', () => {
   it.each([
     [['create-admin', 'nobody'], 'is no email address'],
     [['retry', '7'], 'is no id of a failed job'],
+    [['begin-maintenance', '0'], 'is no number of minutes'],
+    [['begin-maintenance', 'soon'], 'is no number of minutes'],
   ] as const)('refuses %j', async (command, words) => {
     await expect(run(...command)).rejects.toThrow(words);
   });

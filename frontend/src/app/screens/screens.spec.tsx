@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -11,6 +11,7 @@ import { mockNetwork } from '#testing/environment/network.js';
 import { renderApp } from '#testing/environment/render-app.js';
 import { signedIn } from '#testing/accounts/signed-in.js';
 import { ErrorScreen } from './error-screen.js';
+import { LoadingScreen } from './loading-screen.js';
 
 /** A router whose only page fails until `mend` is called. */
 function failing(error: Error): { mend(): void } {
@@ -61,12 +62,38 @@ describe('screens', () => {
     expect(await screen.findByText('all is well')).toBeTruthy();
   });
 
-  it('says that the server cannot be reached', async () => {
-    failing(new NetworkError());
-    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeTruthy();
+  it('says that the server cannot be reached, and recovers automatically', async () => {
+    mockNetwork({});
+    const page = failing(new NetworkError());
+    expect(
+      await screen.findByRole('heading', { name: 'Stridewatt cannot be reached' }),
+    ).toBeTruthy();
+    page.mend();
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText('all is well')).toBeTruthy();
+  });
+
+  it('a wait of five seconds is explained [GATE-01]', async () => {
+    jest.useFakeTimers();
+    render(<LoadingScreen />);
+    expect(screen.getByRole('status').textContent).toBe('Loading...');
+    act(() => jest.advanceTimersByTime(5_000));
+    expect(screen.getByRole('status').textContent).toContain('takes longer than usual');
+    jest.useRealTimers();
+  });
+
+  it('a part of the program that the server could not send is no newer version', async () => {
+    mockNetwork({
+      'GET /api/client-settings': () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    failing(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));
+    expect(
+      await screen.findByRole('heading', { name: 'Stridewatt cannot be reached' }),
+    ).toBeTruthy();
   });
 
   it('offers to load a newer version whose older parts are gone', async () => {
+    mockNetwork({});
     failing(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));
     expect(await screen.findByRole('button', { name: 'Load again' })).toBeTruthy();
   });

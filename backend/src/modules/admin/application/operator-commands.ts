@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '#kernel/clock.js';
 import { DomainError } from '#kernel/domain-error.js';
+import { Maintenance } from '#kernel/maintenance.js';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
 import {
   Administrators,
@@ -14,6 +16,7 @@ import { BackgroundJobs, type FailedJob } from '../ports/background-jobs.js';
 import { AuditTrail } from './audit-trail.js';
 
 const MOST_JOBS = 1000;
+const MINUTE_MS = 60_000;
 const COMMAND_LINE = { userId: null, name: 'command line', address: '' } as const;
 
 /** Commands of operators at the command line, written to the audit log like everything else. */
@@ -27,6 +30,8 @@ export class OperatorCommands {
     private readonly jobs: BackgroundJobs,
     private readonly trail: AuditTrail,
     private readonly work: UnitOfWork,
+    private readonly maintenance: Maintenance,
+    private readonly clock: Clock,
   ) {}
 
   /** Throws EMAIL_TAKEN. @returns the password */
@@ -73,6 +78,23 @@ export class OperatorCommands {
       const { id } = await this.found(email);
       await this.deletion.execute(id);
       await this.note('deleted', id);
+    });
+  }
+
+  /** People are refused from now on. @returns when they are told to come back */
+  beginMaintenance(minutes: number): Promise<Date> {
+    return this.work.run(async () => {
+      const until = new Date(this.clock.now().getTime() + minutes * MINUTE_MS);
+      await this.maintenance.begin(until);
+      await this.note('setting-changed', 'maintenance');
+      return until;
+    });
+  }
+
+  endMaintenance(): Promise<void> {
+    return this.work.run(async () => {
+      await this.maintenance.end();
+      await this.note('setting-changed', 'maintenance');
     });
   }
 

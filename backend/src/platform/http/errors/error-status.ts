@@ -45,6 +45,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, ErrorRow>> = {
   COACH_UNAVAILABLE: { status: 503, error: 'code' },
   RATE_LIMITED: { status: 429, error: 'by-area' },
   SERVICE_UNAVAILABLE: { status: 503, error: 'by-area' },
+  MAINTENANCE: { status: 503, error: 'by-area' },
   PAYLOAD_TOO_LARGE: { status: 413, error: 'by-area' },
   HEADERS_TOO_LARGE: { status: 431, error: 'by-area' },
   REQUEST_TIMEOUT: { status: 408, error: 'by-area' },

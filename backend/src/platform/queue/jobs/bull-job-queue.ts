@@ -53,6 +53,8 @@ export class BullJobQueue extends JobQueue {
     delayed: number;
     /** When the job that waits longest was added, Unix time in ms. */
     oldestAt: number | null;
+    /** The same of those that failed and wait for another try. */
+    oldestRetryAt: number | null;
   }> {
     const asking = async () => {
       const queue = this.queues[name];
@@ -60,7 +62,8 @@ export class BullJobQueue extends JobQueue {
       const { waiting = 0, active = 0, delayed = 0, prioritized = 0 } = counts;
       const [oldest] = await queue.getJobs(['waiting'], 0, 0, true);
       const oldestAt = oldest?.timestamp ?? null;
-      return { waiting: waiting + prioritized, active, delayed, oldestAt };
+      const oldestRetryAt = delayed === 0 ? null : await oldestRetry(queue);
+      return { waiting: waiting + prioritized, active, delayed, oldestAt, oldestRetryAt };
     };
     return inTime(asking(), DEPTH_LIMIT_MS, `the depth of queue ${name}`);
   }
@@ -68,4 +71,14 @@ export class BullJobQueue extends JobQueue {
   all(): readonly Queue[] {
     return Object.values(this.queues);
   }
+}
+
+/** Enough of them to find an old one; with more, the alert is not about the exact age. */
+const MOST_LOOKED_AT = 200;
+
+/** Delayed jobs are ordered by their next try, the ages by when they were added. */
+async function oldestRetry(queue: Queue): Promise<number | null> {
+  const delayed = await queue.getJobs(['delayed'], 0, MOST_LOOKED_AT - 1, true);
+  const added = delayed.flatMap((job) => (job && job.attemptsMade > 0 ? [job.timestamp] : []));
+  return added.length === 0 ? null : Math.min(...added);
 }

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { isPageUnloading } from '#api/page-unload.js';
+import { untilReachable } from '#api/recovery.js';
 import { token } from '#api/token.js';
+import { type Unreachable, unreachableBy } from '#api/unreachable.js';
 import { ownWords } from '#lib/own-words.js';
 import { currentUserQuery } from '../api/get-current-user.js';
 import { feedbackToken } from './feedback-token.js';
@@ -33,21 +35,33 @@ export class Session {
   }
 
   /**
-   * Finds out who the stored token belongs to; a token that cannot be confirmed is removed. Never
-   * rejects.
+   * Finds out who the stored token belongs to; a token that cannot be confirmed is removed. While
+   * the server cannot be reached, nothing is decided: `onWait` hears why. Never rejects.
    */
-  async restore(): Promise<void> {
+  async restore(onWait: (reason: Unreachable) => void = () => undefined): Promise<void> {
     const asked = token.read();
-    const user = asked
-      ? await this.queryClient.fetchQuery(currentUserQuery).catch(() => null)
-      : null;
+    const user = asked ? await this.confirmed(onWait) : null;
     if (token.read() !== asked) {
       // Another tab signed in or out meanwhile: the answer is about a token that is no longer the
       // one.
       this.clear();
-      return this.restore();
+      return this.restore(onWait);
     }
     if (!user && !isPageUnloading()) this.forget();
+  }
+
+  /** Null if the server does not know the token, or answers with a failure of its own. */
+  private async confirmed(onWait: (reason: Unreachable) => void): Promise<User | null> {
+    for (;;) {
+      try {
+        return await this.queryClient.fetchQuery(currentUserQuery);
+      } catch (error) {
+        const reason = unreachableBy(error);
+        if (reason === null || isPageUnloading()) return null;
+        onWait(reason);
+        await untilReachable();
+      }
+    }
   }
 
   /** Does as another tab did, which signed in or out. Never rejects. */

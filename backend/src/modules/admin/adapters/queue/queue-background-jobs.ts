@@ -15,8 +15,10 @@ export class QueueBackgroundJobs extends BackgroundJobs {
     super();
   }
 
-  depths(): Promise<readonly QueueDepth[]> {
-    return this.health.depths();
+  async depths(): Promise<readonly QueueDepth[]> {
+    const depths = await this.health.depths();
+    // The age of retries is for alerts; the table counts them.
+    return depths.map(({ oldestRetryS: _, ...depth }) => depth);
   }
 
   failed(limit: number): Promise<readonly FailedJob[]> {

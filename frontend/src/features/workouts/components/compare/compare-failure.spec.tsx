@@ -89,7 +89,9 @@ describe('a comparison that is none', () => {
       },
     });
     renderApp('/compare?ids=a,b');
-    expect(await screen.findByRole('heading', { level: 1, name: 'You are offline' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Stridewatt cannot be reached' }),
+    ).toBeTruthy();
     network.answer({ 'GET /api/workouts/compare': [base, stronger] });
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByRole('list', { name: 'Workouts compared' })).toBeTruthy();

@@ -61,15 +61,8 @@ function Missing({ error, ...again }: Omit<CompareFailureProps, 'ids'>) {
         </ButtonLink>
       }
     >
-      {(isOffline) => (
-        <>
-          <p>Failed to load workouts for comparison. Please try again.</p>
-          {isOffline ? <p>They load by themselves as soon as the connection is back.</p> : null}
-          {missing ? (
-            <p>One of them may have been deleted, or may belong to another account.</p>
-          ) : null}
-        </>
-      )}
+      <p>Failed to load workouts for comparison. Please try again.</p>
+      {missing ? <p>One of them may have been deleted, or may belong to another account.</p> : null}
     </LoadFailure>
   );
 }

@@ -273,7 +273,9 @@ describe('home', () => {
       'GET /api/workouts': () => Promise.reject(new TypeError('Failed to fetch')),
     });
     renderApp('/');
-    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { name: 'Stridewatt cannot be reached' }),
+    ).toBeTruthy();
     network.answer({ 'GET /api/workouts': () => json(workoutPage([ride])) });
     fireEvent(window, new Event('online'));
     expect(await screen.findByRole('region', { name: 'Recent Uploads' })).toBeTruthy();

@@ -15,12 +15,7 @@ export function ListFailure({ query }: { readonly query: ListQuery }) {
       busy={query.isFetching}
       title="Your workouts did not load"
     >
-      {(isOffline) => (
-        <>
-          <p>Failed to load workouts. Please try again.</p>
-          {isOffline ? <p>They load by themselves as soon as the connection is back.</p> : null}
-        </>
-      )}
+      <p>Failed to load workouts. Please try again.</p>
     </LoadFailure>
   );
 }

@@ -206,7 +206,7 @@ describe('progress', () => {
     const { network } = await open('/progress', {
       answers: { 'GET /api/records': () => Promise.reject(new TypeError('offline')) },
     });
-    await screen.findByRole('heading', { name: 'You are offline' });
+    await screen.findByRole('heading', { name: 'Stridewatt cannot be reached' });
     network.answer({ 'GET /api/records': ridingRecords() });
     fireEvent(window, new Event('online'));
     expect(await screen.findByText(/^Four weeks rising/)).toBeTruthy();

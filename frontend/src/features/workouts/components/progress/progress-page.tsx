@@ -41,13 +41,7 @@ export function ProgressPage({ units, today, search, onSearch }: ProgressPagePro
         busy={queries.some((query) => query.isFetching)}
         title="Your progress did not load"
       >
-        {(isOffline) => (
-          <p>
-            {isOffline
-              ? 'It loads by itself as soon as the connection is back.'
-              : 'Nothing of your training is lost. Try again in a moment.'}
-          </p>
-        )}
+        <p>Nothing of your training is lost.</p>
       </LoadFailure>
     );
   }

@@ -2,8 +2,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useEffect } from 'react';
-import { ApiError, NetworkError } from '#api/api-error.js';
+import { ApiError } from '#api/api-error.js';
+import { unreachableBy } from '#api/unreachable.js';
 import { ButtonLink } from '#components/button-link.js';
+import { LoadFailure } from '#components/states/load-failure.js';
 import { Notice } from '#components/states/notice.js';
 import { getUpload } from '#api/generated/sdk.gen.js';
 import type { UploadStateAnswer } from '#api/generated/types.gen.js';
@@ -14,21 +16,32 @@ export interface WorkoutMissingProps {
   readonly workoutId: string;
   readonly error: Error;
   readonly onRetry: () => void;
+  /** A try is under way. */
+  readonly busy: boolean;
 }
 
 /**
  * Why there is no workout to show: it is still being read, there is none, or it is not known
  * whether there is.
  */
-export function WorkoutMissing({ workoutId, error, onRetry }: WorkoutMissingProps) {
+export function WorkoutMissing({ workoutId, error, onRetry, busy }: WorkoutMissingProps) {
   if (error instanceof ApiError && error.status === 404) return <NotYetOrNever id={workoutId} />;
-  const offline = error instanceof NetworkError;
+  if (unreachableBy(error) === null)
+    return (
+      <NotFound onRetry={onRetry}>It could not be loaded just now. Nothing of it is lost.</NotFound>
+    );
+  // Nothing is known about the workout, so nothing is said about it.
   return (
-    <NotFound onRetry={onRetry}>
-      {offline
-        ? 'The server could not be reached: you seem to be offline. Nothing of it is lost.'
-        : 'It could not be loaded just now. Nothing of it is lost.'}
-    </NotFound>
+    <>
+      <BackLink />
+      <LoadFailure
+        error={error}
+        retry={onRetry}
+        busy={busy}
+        title="Workout not found"
+        instead={<ButtonLink to="/">All workouts</ButtonLink>}
+      />
+    </>
   );
 }
 

@@ -32,9 +32,16 @@ export interface WorkoutPageProps {
 
 /** One workout from the finding down to every second of it, with the coach beside it. */
 export function WorkoutPage({ workoutId, units, view, coach }: WorkoutPageProps) {
-  const { data: workout, error, refetch } = useQuery(workoutQuery(workoutId));
+  const { data: workout, error, refetch, isFetching } = useQuery(workoutQuery(workoutId));
   if (error && !workout)
-    return <WorkoutMissing workoutId={workoutId} error={error} onRetry={() => void refetch()} />;
+    return (
+      <WorkoutMissing
+        workoutId={workoutId}
+        error={error}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   if (!workout || !units) return <WorkoutSkeleton />;
   return <LoadedPage workout={workout} units={units} view={view} coach={coach} />;
 }
