@@ -37,7 +37,7 @@ describe('a command that cannot be taken back', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('is told from one that changes nothing', async () => {
+  it('differs from one that changes nothing', async () => {
     const ask = answering('no');
     expect(await confirmed(['failed-jobs'], ask)).toEqual(['failed-jobs']);
     expect(await confirmed(['constructor', 'x'], ask)).toEqual(['constructor', 'x']);

@@ -54,7 +54,9 @@ describe('a start of the product', () => {
   it('prints no password in production, where the output is a log', async () => {
     const product = await launch({ NODE_ENV: 'production', ALLOW_SANDBOX: 'true' });
     await product.ready();
-    expect(product.stdout).toMatch(/^First administrator: admin@stridewatt\.local .*reset-password/m);
+    expect(product.stdout).toMatch(
+      /^First administrator: admin@stridewatt\.local .*reset-password/m,
+    );
     expect(product.stdout).not.toContain('shown only this once');
   });
 
@@ -66,7 +68,9 @@ describe('a start of the product', () => {
     }
     await (await launch()).ready();
     const rights = await Promise.all(
-      [mail, dirname(mail), file, dirname(file)].map(async (path) => (await stat(path)).mode & 0o777),
+      [mail, dirname(mail), file, dirname(file)].map(
+        async (path) => (await stat(path)).mode & 0o777,
+      ),
     );
     expect(rights).toEqual([0o600, 0o700, 0o600, 0o700]);
   });

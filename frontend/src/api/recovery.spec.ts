@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { failure, mockNetwork, type Network } from '../testing/environment/network.js';
-import { reportReachable, tryNow, untilReachable } from './recovery.js';
+import { outage } from './outage.js';
+import { tryNow, untilReachable } from './recovery.js';
 
 const PROBE = 'GET /api/client-settings';
 const away = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -10,7 +11,7 @@ describe('waiting for the server', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     jest.spyOn(Math, 'random').mockReturnValue(0);
-    reportReachable();
+    outage.over();
     network = mockNetwork({ [PROBE]: away });
   });
   afterEach(() => {

@@ -1,10 +1,8 @@
 import { backOffMs } from '#lib/back-off.js';
-
-/** The cheapest route that planned work closes: the server answers it without its database. */
-const PROBE = '/api/client-settings';
-
-/** Tries since the last good answer; every part of the page that waits counts in it. */
-let tries = 0;
+import { ApiError } from './api-error.js';
+import { clientSettings } from './generated/sdk.gen.js';
+import { outage } from './outage.js';
+import { anonymousTransport } from './transport.js';
 
 /** Ends each wait that is under way. */
 const waiting = new Set<() => void>();
@@ -12,11 +10,6 @@ const waiting = new Set<() => void>();
 /** Tries immediately: somebody asked for it. */
 export function tryNow(): void {
   [...waiting].forEach((go) => go());
-}
-
-/** The server has answered well: the next outage begins with short waits. */
-export function reportReachable(): void {
-  tries = 0;
 }
 
 /**
@@ -27,23 +20,21 @@ export function reportReachable(): void {
  */
 export async function untilReachable(signal = new AbortController().signal): Promise<void> {
   do {
-    tries += 1;
-    await nextMoment(backOffMs(tries), signal);
+    await nextMoment(backOffMs(outage.nextTry()), signal);
   } while (!(await serverAnswers(signal)));
 }
 
-/** Whether the server answers at this moment, with whatever it says. */
+/**
+ * Whether the server answers at this moment, with whatever it says. The cheapest route that planned
+ * work closes is asked: the server answers it without its database.
+ */
 export async function serverAnswers(signal?: AbortSignal): Promise<boolean> {
   try {
-    const { status } = await fetch(new URL(PROBE, window.location.origin), {
-      signal: signal ?? null,
-      cache: 'no-store',
-      credentials: 'omit',
-    });
-    return status < 500;
-  } catch {
+    await clientSettings({ fetch: anonymousTransport, signal });
+    return true;
+  } catch (error) {
     signal?.throwIfAborted();
-    return false;
+    return error instanceof ApiError && error.status < 500;
   }
 }
 

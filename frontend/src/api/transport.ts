@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from './api-error.js';
-import { reportReachable } from './recovery.js';
+import { outage } from './outage.js';
 import { token } from './token.js';
 import { reportUnauthenticated } from './unauthenticated.js';
 
@@ -25,7 +25,6 @@ async function answer(request: Request, send: Send): Promise<Response> {
 
 async function okOrThrow(response: Response): Promise<Response> {
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
-  reportReachable();
   return response;
 }
 
@@ -43,6 +42,7 @@ const transportOver =
     if (bearer) request.headers.set('Authorization', `Bearer ${bearer}`);
     const response = await answer(request, send);
     if (response.status === 401) reportUnauthenticated(bearer);
+    if (response.ok) outage.over();
     return okOrThrow(response);
   };
 

@@ -21,6 +21,7 @@ import { addSecurityHeaders } from './hooks/security-headers.js';
 import { Metrics } from '../metrics/metrics.js';
 import { Tracing } from '../tracing/tracing.js';
 import { requestId } from '../logging/request-id.js';
+import { serveSecurityText } from './security-text.js';
 import { serveSinglePageApp } from './single-page-app.js';
 import { readSite } from './site/read-site.js';
 import { traceRequests } from './hooks/trace-requests.js';
@@ -103,6 +104,7 @@ export async function createHttpApp(
   });
   await app.register(fastifyMultipart);
   serveApiDocument(app);
+  serveSecurityText(app, http.publicUrl);
   await serveSinglePageApp(app, PAGE_ROOT, site);
   return app;
 }

@@ -83,6 +83,31 @@ describe('the HTTP edge', () => {
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
   });
 
+  it('takes from every page what it never asks a browser for', async () => {
+    for (const path of ['/', '/api/health'])
+      expect((await visitor.send(path, { method: 'GET' })).headers.get('permissions-policy')).toBe(
+        'accelerometer=(), bluetooth=(), camera=(), display-capture=(), geolocation=(), ' +
+          'gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), serial=(), usb=(), ' +
+          'payment=()',
+      );
+  });
+
+  it('says where a weakness can be reported', async () => {
+    const answer = await fetch(`${app.url}/.well-known/security.txt`);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const text = await answer.text();
+    expect(text).toMatch(/^Contact: http\S+\/contact$/m);
+    const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
+  });
+
+  it('has an icon for browsers that look for favicon.ico', async () => {
+    const icon = await fetch(`${app.url}/favicon.ico`);
+    expect(icon.headers.get('content-type')).toMatch(/^image\//);
+    expect([...new Uint8Array(await icon.arrayBuffer()).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+  });
+
   it('publishes the OpenAPI document and a page to read it', async () => {
     const document = await visitor.get<{ paths: Record<string, unknown> }>('/api/openapi.json');
     expect(Object.keys(document.body.paths)).toEqual(

@@ -208,6 +208,26 @@ describe('uploading a file', () => {
       });
     });
 
+    it.each(['', '; filename=""'])('refuses a file without a name (%j) [SEC-38]', async (name) => {
+      const boundary = 'x-boundary';
+      const answer = await athlete.send('/api/workouts/upload', {
+        method: 'POST',
+        headers: { 'Content-Type': `multipart/form-data; boundary=${boundary}` },
+        body: Buffer.concat([
+          Buffer.from(
+            `--${boundary}\r\nContent-Disposition: form-data; name="fitFile"${name}\r\n` +
+              'Content-Type: application/octet-stream\r\n\r\n',
+          ),
+          Buffer.from(shortRide(7)),
+          Buffer.from(`\r\n--${boundary}--\r\n`),
+        ]),
+      });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { code: 'VALIDATION_FAILED', message: 'Send the file with its name.' },
+      });
+    });
+
     it('refuses two files in one request and keeps neither [SEC-38]', async () => {
       const form = new FormData();
       form.append('fitFile', new Blob([new Uint8Array(shortRide())]), 'a.fit');

@@ -81,7 +81,7 @@ export class OperatorCommands {
     });
   }
 
-  /** People are refused from now on. @returns when they are told to come back */
+  /** Refuses people from now on. @returns when they may come back, as they read it */
   beginMaintenance(minutes: number): Promise<Date> {
     return this.work.run(async () => {
       const until = new Date(this.clock.now().getTime() + minutes * MINUTE_MS);

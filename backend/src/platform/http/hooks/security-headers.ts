@@ -9,6 +9,28 @@ const STRIPE = {
 
 const YEAR_S = 31_536_000;
 
+/** What browsers can do and the product never asks for. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'serial',
+  'usb',
+];
+
+/** Source: W3C, "Permissions Policy". Stripe's form may ask the browser for a payment. */
+function permissionsPolicy(stripe: boolean): string {
+  const payment = stripe ? '(self "https://js.stripe.com")' : '()';
+  return [...UNUSED_FEATURES.map((feature) => `${feature}=()`), `payment=${payment}`].join(', ');
+}
+
 interface Foreign {
   readonly tilesOrigin: string | null;
   readonly stripe: boolean;
@@ -31,6 +53,7 @@ export function addSecurityHeaders(
 ): void {
   // Made once: the plugin for Fastify would build the policy for each request again, a tenth of
   // what a short answer costs.
+  const permissions = permissionsPolicy(stripe);
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -56,7 +79,8 @@ export function addSecurityHeaders(
   app
     .getHttpAdapter()
     .getInstance()
-    .addHook('onRequest', (request, reply, done) =>
-      setHeaders(request.raw, reply.raw, done as (error?: unknown) => void),
-    );
+    .addHook('onRequest', (request, reply, done) => {
+      reply.raw.setHeader('Permissions-Policy', permissions);
+      setHeaders(request.raw, reply.raw, done as (error?: unknown) => void);
+    });
 }

@@ -64,11 +64,17 @@ async function take<T>(part: Multipart, before: number, taker: FileTaker<T>): Pr
     if (part.fieldname !== FIELD)
       throw invalidField(part.fieldname, 'Send the file in the field "fitFile".');
     if (before > 0) throw invalidField(FIELD, 'Send one file at a time.');
+    if (!isNamed(part)) throw invalidField(FIELD, 'Send the file with its name.');
     return await taker.take(part.filename, part.file);
   } finally {
     // Read to its end, or not wanted: either way the form need not wait for it.
     part.file.destroy();
   }
+}
+
+/** Its type promises a name, which the parser leaves out where the sender did. */
+function isNamed({ filename }: { readonly filename: string | undefined }): boolean {
+  return filename !== undefined && filename !== '';
 }
 
 /**
