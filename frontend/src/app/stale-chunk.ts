@@ -8,7 +8,10 @@ const key = 'reloaded-for';
  * server is away, the error screen speaks.
  */
 export function reloadOnStaleChunk(): void {
-  window.addEventListener('vite:preloadError', () => {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    // The router would load the page again immediately, and offline end at the browser's own error
+    // page. It knows such an error by its first words.
+    payload.message = `A part of the page did not load: ${payload.message}`;
     if (sessionStorage.getItem(key) === window.location.href) return;
     void serverAnswers().then((answers) => {
       if (!answers) return;
