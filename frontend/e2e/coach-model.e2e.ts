@@ -72,7 +72,7 @@ test('a killed model server loses no question [CHAT-09, CHAT-13, CHAT-16]', asyn
 
   await test.step('a reload finds the question and nothing of an answer', async () => {
     await page.reload();
-    await expect(talk(page)).toContainText('first report');
+    await expect(talk(page)).toContainText('wrote the report');
     await expectNothingOfIt(page);
   });
 
@@ -121,6 +121,6 @@ test('stopping an answer cancels the request to the model [CHAT-09]', async ({
   await expect(field(page)).toBeFocused();
   await expect.poll(() => model.abandoned()).toBe(1);
   await page.reload();
-  await expect(talk(page)).toContainText('first report');
+  await expect(talk(page)).toContainText('wrote the report');
   await expectNothingOfIt(page);
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectFit, expectNoSidewaysScroll } from './support/page/accessible.js';
 import { coachedAthlete } from './support/athletes/coached-athlete.js';
 import { comparingRider } from './support/athletes/compare-athletes.js';
@@ -19,7 +19,7 @@ test('a rider asks, stops and asks again [CHAT-03, CHAT-07, CHAT-08, CHAT-09, CH
 }) => {
   const { athlete, fading } = await coachedAthlete(product.url, 'coach-asks@example.org', 'pro');
   await openAs(page, athlete.token, `/workouts/${fading}`);
-  await expect(talk(page)).toContainText('first report');
+  await expect(talk(page)).toContainText('wrote the report');
 
   await test.step('the conversation is 96 units high, and its input grows to 100 px', async () => {
     expect((await talk(page).boundingBox())?.height).toBe(384);
@@ -98,7 +98,13 @@ test('a lost question comes back in a trial [CHAT-09, CHAT-12, CHAT-13, CHAT-16]
   await page.route('**/api/ai/chat', (route) => route.abort(), { times: 1 });
   await field(page).fill('How hard was this ride for me?');
   await field(page).press('Enter');
-  await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible();
+  const toast = page.getByRole('alert').filter({ hasText: 'Failed to send message.' });
+  await expect(toast).toBeVisible();
+  await expectCoversNoControl(toast);
+  await test.step('a pointer at rest on the toast does not keep it', async () => {
+    await toast.hover({ force: true });
+    await expect(toast).toBeHidden({ timeout: 9000 });
+  });
   await expect(field(page)).toHaveValue('How hard was this ride for me?');
   await field(page).press('Enter');
   await expect(page.getByText('No free question is left on this workout.')).toBeVisible();
@@ -109,6 +115,22 @@ test('a lost question comes back in a trial [CHAT-09, CHAT-12, CHAT-13, CHAT-16]
   await dialog.getByRole('link', { name: 'Upgrade to Pro' }).click();
   await expect(page).toHaveURL(`${product.url}/subscribe`);
 });
+
+/** What can be pressed or typed into is free of it [P23]. */
+async function expectCoversNoControl(toast: Locator): Promise<void> {
+  const covered = await toast.evaluate((notice) => {
+    const box = notice.closest('.ant-notification-notice')?.getBoundingClientRect();
+    if (!box) throw new Error('this is no toast');
+    return [...document.querySelectorAll('button, a[href], input, textarea, [role=slider]')]
+      .filter((control) => !control.closest('.ant-notification'))
+      .filter((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+      })
+      .map((control) => control.outerHTML.slice(0, 120));
+  });
+  expect(covered).toEqual([]);
+}
 
 test('a subscriber asks about the whole history [GCH-01, GCH-02, GCH-03, GCH-04, GCH-06]', async ({
   page,
@@ -237,4 +259,14 @@ test('a conversation of ten turns keeps to its subject, with a table and a choic
   await choices.first().click();
   await expect(answers).toHaveCount(before + 1);
   await ask('thanks!', /You're welcome\./);
+
+  await test.step('the way back to the end covers nothing of what is read [P7]', async () => {
+    await talk(page).evaluate((log) => log.scrollTo({ top: 0 }));
+    const toEnd = page.getByRole('button', { name: 'To the end' });
+    const [log, button] = [await talk(page).boundingBox(), await toEnd.boundingBox()];
+    if (!log || !button) throw new Error('the conversation is not drawn');
+    expect(button.y).toBeGreaterThanOrEqual(log.y + log.height);
+    await toEnd.click();
+    await expect(toEnd).toBeHidden();
+  });
 });

@@ -5,7 +5,8 @@ import { Brand } from '#components/brand.js';
 import { ButtonLink } from '#components/button-link.js';
 import { SettingsMenu } from '#features/accounts/components/settings-menu.js';
 import type { User } from '#features/accounts/model/user.js';
-import { GeneralChatButton } from '#features/coaching/components/general/general-chat-button.js';
+import { ChatButton } from '#features/coaching/components/chat-button.js';
+import { PageChats } from '#features/coaching/components/page-chats.js';
 import { formatPlace } from '#features/workouts/model/chart/shared-place.js';
 import styles from './app-shell.module.css';
 
@@ -17,37 +18,35 @@ export interface AppShellProps {
 /** The signed-in frame: a slim bar, and the page at most 1280 px wide. */
 export function AppShell({ user, children }: AppShellProps) {
   return (
-    <div className={styles.shell}>
-      <a href="#content" className={styles.skip}>
-        Skip to content
-      </a>
-      <header className={styles.bar}>
-        <Link to="/" className={styles.home} aria-label="Stridewatt, home">
-          <Brand />
-        </Link>
-        <nav className={styles.actions} aria-label="Main">
-          <Link to="/progress" className={styles.place}>
-            Progress
+    <PageChats sport={user.sport === 'RUNNING' ? 'running' : 'cycling'} hashOf={formatPlace}>
+      <div className={styles.shell}>
+        <a href="#content" className={styles.skip}>
+          Skip to content
+        </a>
+        <header className={styles.bar}>
+          <Link to="/" className={styles.home} aria-label="Stridewatt, home">
+            <Brand />
           </Link>
-          <ButtonLink
-            to="/upload"
-            look="primary"
-            icon={<UploadOutlined aria-hidden />}
-            aria-label="Upload a workout"
-          >
-            <span className={styles.wide}>Upload</span>
-          </ButtonLink>
-          <GeneralChatButton
-            sport={user.sport === 'RUNNING' ? 'running' : 'cycling'}
-            hashOf={formatPlace}
-            wordClassName={styles.wide}
-          />
-          <SettingsMenu user={user} />
-        </nav>
-      </header>
-      <main id="content" tabIndex={-1} className={styles.content}>
-        {children}
-      </main>
-    </div>
+          <nav className={styles.actions} aria-label="Main">
+            <Link to="/progress" className={styles.place}>
+              Progress
+            </Link>
+            <ButtonLink
+              to="/upload"
+              look="primary"
+              icon={<UploadOutlined aria-hidden />}
+              aria-label="Upload a workout"
+            >
+              <span className={styles.wide}>Upload</span>
+            </ButtonLink>
+            <ChatButton wordClassName={styles.wide} />
+            <SettingsMenu user={user} />
+          </nav>
+        </header>
+        <main id="content" tabIndex={-1} className={styles.content}>
+          {children}
+        </main>
+      </div>
+    </PageChats>
   );
 }

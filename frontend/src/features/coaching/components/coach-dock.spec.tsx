@@ -18,12 +18,20 @@ const history = (...messages: readonly object[]) => ({ 'GET /api/chat/messages':
 describe('coach', () => {
   beforeEach(mockCanvas);
 
-  it('opens with the first report and the conversation so far [CHAT-01, CHAT-02]', async () => {
+  it('opens with the conversation so far [CHAT-01, CHAT-02]', async () => {
     const { network } = await openCoach(history(storedQuestion('Was it even?'), storedAnswer()));
-    expect(conversation().getByText('Ride the next two at the same power.')).toBeTruthy();
     expect(await conversation().findByText('Was it even?')).toBeTruthy();
     expect(conversation().getByText('Both blocks were even.')).toBeTruthy();
     expect(network.callsTo('GET /api/chat/messages')[0]?.query.get('workoutId')).toBe('ride-1');
+  });
+
+  it('says who wrote the report and does not repeat it [P7]', async () => {
+    await openCoach();
+    expect(
+      await conversation().findByText(/^The built-in coach wrote the report on this page\./),
+    ).toBeTruthy();
+    expect(conversation().queryByText(/Two even blocks/)).toBeNull();
+    expect(screen.getAllByText(/Ride the next two at the same power\./)).toHaveLength(1);
   });
 
   it('says that the history could not be loaded, and loads it on demand [CHAT-17]', async () => {
@@ -72,9 +80,9 @@ describe('suggested questions', () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
 
-  it('start as the two best; a level shows five and two [CHAT-18, CHAT-19]', async () => {
+  it('start as the five best; a level shows five and two [CHAT-18, CHAT-19]', async () => {
     const { user } = await openCoach(suggested);
-    await user.click(await screen.findByRole('button', { name: '19 more questions' }));
+    await user.click(await screen.findByRole('button', { name: '16 more questions' }));
     const level = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
     expect(level('Intermediate').checked).toBe(true);
     expect(shown('Suggested questions').toSorted()).toEqual(five('intermediate'));
@@ -220,6 +228,16 @@ describe('reaching the coach', () => {
     expect(chatInput().value).toBe('/');
   });
 
+  it('is opened by the button in the bar, which opens the general chat elsewhere [P7, HOME-01]', async () => {
+    const { user } = await openCoach();
+    await user.click(screen.getByRole('button', { name: 'Hide the coach' }));
+    expect(screen.queryByLabelText('Conversation')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Chat about this workout' }));
+    await waitFor(() => expect(document.activeElement).toBe(chatInput()));
+    await user.click(screen.getByRole('button', { name: 'General chat' }));
+    expect(await screen.findByRole('dialog', { name: /General chat/ })).toBeTruthy();
+  });
+
   it('goes from message to message with Page Up and Page Down', async () => {
     const { user } = await openCoach(history(storedQuestion('Was it even?'), storedAnswer()));
     await conversation().findByText('Was it even?');
@@ -233,17 +251,17 @@ describe('reaching the coach', () => {
     expect(focused()).toBe('Built-in coach, answer');
   });
 
-  it('is a sheet on phones, opened by a bar, and a fact puts it away', async () => {
+  it('is a sheet where the window has no room for it, and a fact puts it away [P7]', async () => {
     window.matchMedia = (media) => ({
       ...desktop(media),
       media,
-      matches: media === '(max-width: 767px)',
+      matches: media === '(max-width: 1199px)',
     });
     const evidence = openedWorkout().reports[0]?.evidence.slice(0, 1) ?? [];
     const { user } = await openWorkout(openedWorkout(), history(storedAnswer({ evidence })));
     await user.click(screen.getByText('Ask the coach'));
     const sheet = within(await screen.findByRole('dialog', { name: 'Coach' }));
-    expect(sheet.getByText('Ride the next two at the same power.')).toBeTruthy();
+    expect(sheet.getByRole('button', { name: 'General chat' })).toBeTruthy();
     await user.click(await sheet.findByTitle('See it on the curves'));
     expect(await screen.findByText('10:00 to 20:00')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Coach' })).toBeNull());

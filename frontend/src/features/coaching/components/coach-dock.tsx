@@ -11,8 +11,7 @@ import { ChatDock } from './chat/chat-dock.js';
 import { ChatPanel } from './chat/chat-panel.js';
 import { SetupNotice } from './chat/setup-notice.js';
 import { UpgradeOffer } from './upgrade/upgrade-offer.js';
-import { Paragraphs } from './chat/paragraphs.js';
-import styles from './chat/report-message.module.css';
+import styles from './coach-opening.module.css';
 
 export interface CoachDockProps {
   readonly workoutId: string;
@@ -25,7 +24,7 @@ export interface CoachDockProps {
 
 const HISTORY_FAILURE = 'Failed to load chat history';
 
-/** The coach of one workout: its first report, the stored conversation, and the next question. */
+/** The coach of one workout: the stored conversation, and the next question. */
 export function CoachDock({ workoutId, report, unitSystem, hashOf, onPlace }: CoachDockProps) {
   const toast = useToast();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -47,7 +46,7 @@ export function CoachDock({ workoutId, report, unitSystem, hashOf, onPlace }: Co
   });
   return (
     <>
-      <ChatDock inputRef={input}>
+      <ChatDock inputRef={input} offered="Chat about this workout">
         {(close) => (
           <ChatPanel
             chat={chat}
@@ -58,7 +57,11 @@ export function CoachDock({ workoutId, report, unitSystem, hashOf, onPlace }: Co
             thinking="Reading your workout"
             footnote={questionsLeft(chat.remaining)}
             keepsSent
-            opening={report ? <ReportMessage report={report} /> : null}
+            opening={
+              chat.history === 'ready' && chat.messages.length === 0 ? (
+                <CoachOpening coach={report?.coach} />
+              ) : null
+            }
             notice={failures.needsProfile ? <SetupNotice /> : null}
             suggestions={suggestions.data}
           />
@@ -83,25 +86,20 @@ function questionsLeft(remaining: number | null | undefined): string {
   return 'Every number is from your file. Not medical advice.';
 }
 
-const NEXT = 'Next';
-
 /**
- * What the coach says of the workout before anybody has asked: how its report begins and what
- * follows from it; the whole of it opens the page beside.
+ * Said before the first question. The report itself is on the page beside it and is not repeated.
  */
-function ReportMessage({ report }: { readonly report: FirstReport }) {
+function CoachOpening({ coach }: { readonly coach: FirstReport['coach'] | undefined }) {
   return (
-    <article className={styles.report} tabIndex={-1} aria-label="First report">
-      <p className={styles.who}>{coachName(report.coach)}, first report</p>
-      <Paragraphs text={`${report.headline}.`} evidence={report.evidence} />
-      {report.sections
-        .filter(({ title }) => title === NEXT)
-        .map(({ title, text }) => (
-          <section key={title}>
-            <h3>{title}</h3>
-            <Paragraphs text={text} evidence={report.evidence} />
-          </section>
-        ))}
-    </article>
+    <p className={styles.opening}>
+      {coach === undefined
+        ? 'Ask what you want to know about this workout.'
+        : `The ${coachInSentence(coach)} wrote the report on this page. Ask for what it leaves out.`}
+    </p>
   );
+}
+
+function coachInSentence(coach: FirstReport['coach']): string {
+  const name = coachName(coach);
+  return name.startsWith('AI') ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -27,7 +27,7 @@ export function ComparisonDock({ workouts, unitSystem, hashOf }: ComparisonDockP
   const suggestions = useQuery(comparisonSuggestionsQuery(workouts.map(({ id }) => id)));
   return (
     <>
-      <ChatDock inputRef={input}>
+      <ChatDock inputRef={input} offered="Chat about these workouts">
         {(close) => (
           <ChatPanel
             chat={chat}

@@ -10,11 +10,13 @@ type Part = Report['sections'][number];
 export interface ReportLines {
   readonly findings: readonly Part[];
   readonly next: Part | undefined;
-  readonly essentials: Part | undefined;
 }
 
 const NEXT = 'Next';
+/** The numbers right above the curves say the same. */
 const ESSENTIALS = 'In short';
+/** How many of something there were says nothing beside a place. */
+const COUNT = /^\d+$/;
 /** More would be a table, and there is one below. */
 const MOST_PLACES = 3;
 
@@ -22,7 +24,6 @@ export function linesOf({ sections }: Report): ReportLines {
   return {
     findings: sections.filter(({ title }) => title !== NEXT && title !== ESSENTIALS),
     next: sections.find(({ title }) => title === NEXT),
-    essentials: sections.find(({ title }) => title === ESSENTIALS),
   };
 }
 
@@ -31,6 +32,7 @@ export function factsOf({ evidence }: Report, ids: readonly string[] = []): read
   const seen = new Set<string>();
   return evidence
     .filter((fact): fact is PlacedFact => ids.includes(fact.id) && fact.at !== undefined)
+    .filter(({ display }) => !COUNT.test(display))
     .filter(({ at }) => {
       const place = `${Math.round(at.from)}-${Math.round(at.to)}`;
       if (seen.has(place)) return false;

@@ -8,7 +8,7 @@ import type { EvidencePlaces } from '#features/coaching/model/evidence.js';
 import type { Suggestion } from '#features/coaching/model/suggestions.js';
 import { ChatInput } from './chat-input.js';
 import styles from './chat-panel.module.css';
-import { Choices } from './choices.js';
+import { Choices, FirstQuestions } from './choices.js';
 import { HistoryFailure } from './history-failure.js';
 import { Message, PartialAnswer } from './message.js';
 import { Spoken } from './answer-announcement.js';
@@ -33,7 +33,7 @@ export interface ChatPanelProps {
   readonly opening?: ReactNode;
   /** Stands above the input, e.g. what is missing before a question can be asked. */
   readonly notice?: ReactNode;
-  /** Questions to choose from, above the input. */
+  /** Questions to choose from: in the empty conversation, later above the input. */
   readonly suggestions?: readonly Suggestion[];
   /** Stands beside a button with words. */
   readonly beside?: ReactNode;
@@ -71,6 +71,8 @@ export function ChatPanel({
   const isAsking = partial !== null;
   const { ref, atEnd, isRead, onScroll, toEnd } = useConversationScroll(chat);
   const isNew = history !== 'loading' && messages.length === 0 && !isAsking;
+  // Before the first question there is room for more of them.
+  const beginsWith = isNew && history === 'ready' ? suggestions : [];
   // Where fingers type, the field would bring up a keyboard over the answer.
   const byTouch = useMedia('(pointer: coarse)');
   const backToField = (): void =>
@@ -109,6 +111,7 @@ export function ChatPanel({
           <Conversation {...{ chat, places, historyFailure, thinking, keepsSent }}>
             {asksAgain ? pick : null}
           </Conversation>
+          <FirstQuestions suggestions={beginsWith} onPick={pick} />
         </div>
         {atEnd || isNew ? null : <ToEnd answering={isAsking} onPress={toEnd} />}
       </div>
@@ -117,7 +120,9 @@ export function ChatPanel({
         <Next isFree={isRead && !isAsking}>{next}</Next>
         {notice}
         {chat.unanswered === null ? null : <Unanswered question={chat.unanswered} onRetry={pick} />}
-        <Choices chat={chat} suggestions={suggestions} onPick={pick} />
+        {beginsWith.length > 0 ? null : (
+          <Choices chat={chat} suggestions={suggestions} onPick={pick} />
+        )}
         <ChatInput
           inputRef={inputRef}
           label={label}

@@ -9,6 +9,14 @@ export interface ChoicesProps {
   readonly onPick: (question: string) => void;
 }
 
+/** As many as an empty conversation has room for without scrolling. */
+const FIRST = 5;
+
+/** What can be asked, in a conversation that has not begun. */
+export function FirstQuestions({ suggestions, onPick }: Omit<ChoicesProps, 'chat'>) {
+  return <SuggestedQuestions suggestions={suggestions} count={FIRST} onPick={onPick} />;
+}
+
 /** Questions to choose: those that may have been meant, else those that are suggested. */
 export function Choices({ chat, suggestions, onPick }: ChoicesProps) {
   const { guesses, messages, partial } = chat;

@@ -2,7 +2,10 @@ import { ArrowDownOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import styles from './chat-panel.module.css';
 
-/** For a reader who has gone up: the way back to where the conversation goes on. */
+/**
+ * For a reader who has gone up: the way back to where the conversation goes on. It has a line of its
+ * own, so that it covers nothing that is being read.
+ */
 export function ToEnd({
   answering,
   onPress,
@@ -12,7 +15,9 @@ export function ToEnd({
 }) {
   return (
     <Button
+      type="text"
       size="small"
+      block
       className={styles.toEnd}
       icon={<ArrowDownOutlined aria-hidden />}
       onClick={onPress}

@@ -5,15 +5,15 @@ import styles from './suggested-questions.module.css';
 export interface SuggestedQuestionsProps {
   /** Best first. */
   readonly suggestions: readonly Suggestion[];
+  /** How many are shown before all of them are asked for. */
+  readonly count?: number;
   readonly onPick: (question: string) => void;
 }
-
-const SHOWN = 2;
 
 /**
  * Two questions to begin with; all of them, by level, on demand. Without any the input is enough.
  */
-export function SuggestedQuestions({ suggestions, onPick }: SuggestedQuestionsProps) {
+export function SuggestedQuestions({ suggestions, count = 2, onPick }: SuggestedQuestionsProps) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<Level | null>(null);
   const id = useId();
@@ -32,7 +32,7 @@ export function SuggestedQuestions({ suggestions, onPick }: SuggestedQuestionsPr
     onPick(question);
   };
   return (
-    <div className={styles.suggestions} data-open={isOpen}>
+    <div className={styles.suggestions} data-open={isOpen} data-roomy={count > 2}>
       {isOpen ? (
         <div id={id} className={styles.all}>
           {level === undefined ? null : (
@@ -51,9 +51,9 @@ export function SuggestedQuestions({ suggestions, onPick }: SuggestedQuestionsPr
           />
         </div>
       ) : (
-        <Questions label="Suggested questions" questions={open.slice(0, SHOWN)} onPick={pick} />
+        <Questions label="Suggested questions" questions={open.slice(0, count)} onPick={pick} />
       )}
-      {suggestions.length > SHOWN ? (
+      {suggestions.length > count ? (
         <button
           type="button"
           className={styles.more}
@@ -61,7 +61,7 @@ export function SuggestedQuestions({ suggestions, onPick }: SuggestedQuestionsPr
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Fewer' : `${suggestions.length - SHOWN} more`}
+          {isOpen ? 'Fewer' : `${suggestions.length - count} more`}
           <span className={styles.unseen}> questions</span>
         </button>
       ) : null}

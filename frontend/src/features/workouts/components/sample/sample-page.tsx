@@ -14,7 +14,7 @@ import { ApiError } from '#api/api-error.js';
 import { ButtonLink } from '#components/button-link.js';
 import { Notice } from '#components/states/notice.js';
 import { ChartSection } from '../workout/chart/chart-section.js';
-import { WorkoutReport } from '../workout/report/workout-report.js';
+import { WorkoutFindings, WorkoutReport } from '../workout/report/workout-report.js';
 import { WorkoutDetails } from '../workout/workout-details.js';
 import { WorkoutSummary } from '../workout/workout-summary.js';
 import sampleSkeletonStyles from '../workout/workout-skeleton.module.css';
@@ -55,6 +55,7 @@ export function SamplePage({ workoutId, units, view, coach }: SamplePageProps) {
               <>
                 <WorkoutSummary workout={workout} units={units} />
                 <ChartSection workout={workout} units={units} view={view} />
+                <WorkoutFindings report={workout.reports[0]} view={view} />
                 {isRestDue ? <WorkoutDetails workout={workout} units={units} view={view} /> : null}
               </>
             ) : null}

@@ -79,21 +79,27 @@ describe('workout page', () => {
     expect(facts).toContain('36.0\u00a0km');
   });
 
-  it('opens with the report: headline, findings, one step, essentials', async () => {
+  it('opens with headline and step, then numbers, then the curves, then why [P7]', async () => {
     await open(openedWorkout());
     const report = screen.getByRole('region', { name: 'Report' });
-    expect(report.textContent).toMatch(
-      /^Two even blocks at.250.W.*What it cost.*6.bpm.*Next.*same power.*An interval session/,
-    );
-    const below = screen.getByRole('region', { name: 'Workout Summary' });
-    expect(report.compareDocumentPosition(below)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(report.textContent).toMatch(/^Two even blocks at.250.W.*Next.*same power\.$/);
+    const findings = screen.getByRole('region', { name: 'Findings' });
+    expect(findings.textContent).toMatch(/^What it cost.*6.bpm/);
+    const order = [
+      report,
+      screen.getByRole('region', { name: 'Workout Summary' }),
+      screen.getByRole('region', { name: 'Charts' }),
+      findings,
+    ];
+    for (const [index, part] of order.slice(1).entries())
+      expect(order[index]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('marks what the headline speaks of on the curves, and opens the place of a finding', async () => {
     const { user } = await open(openedWorkout());
     expect(await screen.findByTestId('noted')).toBeTruthy();
-    const report = within(screen.getByRole('region', { name: 'Report' }));
-    await user.click(report.getByRole('link', { name: /^\+6 bpm/ }));
+    const findings = within(screen.getByRole('region', { name: 'Findings' }));
+    await user.click(findings.getByRole('link', { name: /^\+6 bpm/ }));
     expect(await screen.findByTestId('selection')).toBeTruthy();
     expect(screen.queryByTestId('noted')).toBeNull();
   });

@@ -6,12 +6,11 @@ import type { UnitPreferences } from '#lib/units.js';
 import { workoutQuery } from '#features/workouts/api/get-workout.js';
 import { RestDue, useAfterFirstFrame } from '#features/workouts/hooks/use-after-first-frame.js';
 import type { Workout } from '#features/workouts/model/workout.js';
-import type { Repair } from '#features/workouts/model/analysis.js';
 import { ChartSection } from './chart/chart-section.js';
-import { DATA_ID } from './data/data-section.js';
+import { DataNotes } from './data/data-notes.js';
 import { ChangedFigures } from './notes/changed-figures.js';
 import { ContradictionsNote } from './notes/contradictions-note.js';
-import { WorkoutReport } from './report/workout-report.js';
+import { WorkoutFindings, WorkoutReport } from './report/workout-report.js';
 import { WorkoutDetails } from './workout-details.js';
 import { WorkoutHeader } from './header/workout-header.js';
 import { WorkoutMissing } from './workout-missing.js';
@@ -19,7 +18,6 @@ import { CoachSkeleton, WorkoutSkeleton } from './workout-skeleton.js';
 import { WorkoutSummary } from './workout-summary.js';
 import styles from './workout-page.module.css';
 import recomputingStyles from './recomputing.module.css';
-import dataNotesStyles from './data/data-notes.module.css';
 
 export interface WorkoutPageProps {
   readonly workoutId: string;
@@ -30,7 +28,10 @@ export interface WorkoutPageProps {
   readonly coach: (workout: Workout) => ReactNode;
 }
 
-/** One workout from the finding down to every second of it, with the coach beside it. */
+/**
+ * One workout, with the coach beside it: the finding and the key numbers, then the curves, then why
+ * and everything else.
+ */
 export function WorkoutPage({ workoutId, units, view, coach }: WorkoutPageProps) {
   const { data: workout, error, refetch, isFetching } = useQuery(workoutQuery(workoutId));
   if (error && !workout)
@@ -71,9 +72,10 @@ function LoadedPage({ workout, units, view, coach }: LoadedPageProps) {
           <div className={styles.sections}>
             <WorkoutSummary workout={workout} units={units} />
             <ChartSection workout={workout} units={units} view={view} />
+            <WorkoutFindings report={workout.reports[0]} view={view} />
             <div className={styles.notes}>
               <ContradictionsNote workout={workout} />
-              <DataNotes warnings={workout.warnings} repairs={analysis.repairs} at={DATA_ID} />
+              <DataNotes workout={workout} />
               <ChangedFigures workout={workout} units={units} />
             </div>
             {isRestDue ? <WorkoutDetails workout={workout} units={units} view={view} /> : null}
@@ -90,48 +92,16 @@ function goToCurves(): void {
   document.querySelector<HTMLElement>('#charts [role=slider]')?.focus();
 }
 
-/**
- * Said while the engine works with new thresholds; the page looks again by itself. Takes no room,
- * so that nothing jumps.
- */
+/** Said while the engine works with new thresholds. Takes no room, so that nothing jumps. */
 function Recomputing({ on }: { readonly on: boolean }) {
   return (
     <div role="status" className={recomputingStyles.place}>
       {on ? (
         <p className={recomputingStyles.recomputing}>
-          <LoadingOutlined aria-hidden /> Your analysis is being computed anew. The page follows by
-          itself.
+          <LoadingOutlined aria-hidden /> Your analysis is being computed again. The page updates
+          automatically.
         </p>
       ) : null}
     </div>
-  );
-}
-
-interface DataNotesProps {
-  readonly warnings: readonly string[];
-  readonly repairs: readonly Repair[];
-  /** The part of the page that tells them. */
-  readonly at: string;
-}
-
-/**
- * Where something was wrong with the file or was repaired: one sentence, and the way to the others
- * below.
- */
-function DataNotes({ warnings, repairs, at }: DataNotesProps) {
-  const count = warnings.length + repairs.length;
-  if (count === 0) return null;
-  const show = (): void => {
-    const part = document.getElementById(at);
-    part?.scrollIntoView?.();
-    part?.focus({ preventScroll: true });
-  };
-  return (
-    <p className={dataNotesStyles.notes}>
-      {warnings[0] ?? repairs[0]?.text}{' '}
-      <button type="button" onClick={show}>
-        {count} {count === 1 ? 'note' : 'notes'} on the data
-      </button>
-    </p>
   );
 }

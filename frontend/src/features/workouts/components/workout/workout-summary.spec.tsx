@@ -148,7 +148,7 @@ describe('workout summary', () => {
     expect(await screen.findByRole('tooltip', { name: /coasting counts as zero/ })).toBeTruthy();
   });
 
-  it('shows judged metrics and marks others as not judged, with the reason', async () => {
+  it('shows judged metrics, and one line for the others with what they need [P7]', async () => {
     const ride = openedWorkout();
     const metrics = {
       normalizedPower: { value: 207.4, unit: 'W', version: 1, applicable: true },
@@ -162,9 +162,11 @@ describe('workout summary', () => {
     };
     await open({ ...ride, analysis: { ...ride.analysis, metrics } });
     expect(told('Normalized power')).toBe('207 W');
-    expect(told('Decoupling')).toBe('Not judged');
+    expect(within(summary()).getByText(/^Not judged:/).textContent).toBe(
+      'Not judged: decoupling. This was an interval session.',
+    );
     expect(
-      screen.getByRole('button', { name: 'Decoupling' }).getAttribute('aria-description'),
+      screen.getByRole('button', { name: 'decoupling' }).getAttribute('aria-description'),
     ).toMatch(/^This was an interval session\./);
   });
 });

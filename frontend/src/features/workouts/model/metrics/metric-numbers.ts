@@ -15,12 +15,13 @@ import { efficiencyFigure, efficiencyOf } from './efficiency-figure.js';
 import { GLOSSARY, isToldElsewhere, termOf } from './glossary.js';
 import type { TermId } from './definitions.js';
 import type { KeyNumber } from './key-numbers.js';
+import type { NotJudged } from './not-judged.js';
 import { isEstimate } from './number-quality.js';
 
 export interface MetricGroup {
   readonly judged: readonly KeyNumber[];
   /** Those that may not be judged; their explanation begins with the reason. */
-  readonly unjudged: readonly KeyNumber[];
+  readonly unjudged: readonly NotJudged[];
 }
 
 /** The engine's metrics: those that everybody reads, and those on demand. */
@@ -31,6 +32,8 @@ export interface MetricNumbers {
 
 /** What the engine itself calls a proposal. */
 const ESTIMATES: ReadonlySet<string> = new Set(['estimatedFtp']);
+
+const UNTOLD = 'This session does not allow a judgement.';
 
 export function metricNumbers(
   metrics: Readonly<Record<string, MetricResult>>,
@@ -50,6 +53,7 @@ export function metricNumbers(
             id,
             judged: metric.applicable && metric.value !== null,
             number: numberOf(id, metric, family, units),
+            reason: metric.reason ?? UNTOLD,
           },
         ]
       : [];
@@ -58,7 +62,9 @@ export function metricNumbers(
     const inside = numbers.filter(({ id }) => (termOf(id).first === true) === first);
     return {
       judged: inside.filter(({ judged }) => judged).map(({ number }) => number),
-      unjudged: inside.filter(({ judged }) => !judged).map(({ number }) => number),
+      unjudged: inside
+        .filter(({ judged }) => !judged)
+        .map(({ number, reason }) => ({ ...number, reason })),
     };
   };
   return { first: group(true), more: group(false) };
@@ -81,9 +87,7 @@ function numberOf(
             `${figureText(tellValue(range.high, metric.unit, family, units))}.`,
         ]
       : [];
-  const explanation = judged
-    ? [definition, note, ...band]
-    : [reason ?? 'This session does not allow to judge it.', definition];
+  const explanation = judged ? [definition, note, ...band] : [reason ?? UNTOLD, definition];
   return {
     label,
     figure: tell(metric, family, units),

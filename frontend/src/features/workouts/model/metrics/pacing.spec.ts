@@ -43,7 +43,7 @@ describe('pacing', () => {
     ).toBeNull();
   });
 
-  it('gathers what may not be judged under the reason that it shares', () => {
+  it('keeps the reason of each that may not be judged', () => {
     const { told, untold } = pacingVerdicts({
       metrics: {
         splitDifference: shut('Intervals.'),
@@ -55,11 +55,10 @@ describe('pacing', () => {
     expect(told.map(({ label, value }) => `${label} ${value}`)).toEqual([
       'Fade per repetition, over all −2.0%',
     ]);
-    expect(
-      untold.map(({ reason, verdicts }) => [reason, verdicts.map(({ label }) => label)]),
-    ).toEqual([
-      ['Intervals.', ['Second half', 'Fade']],
-      ['Poor heart rate.', ['Decoupling']],
+    expect(untold.map(({ reason, label }) => [label, reason])).toEqual([
+      ['Second half', 'Intervals.'],
+      ['Fade', 'Intervals.'],
+      ['Decoupling', 'Poor heart rate.'],
     ]);
   });
 

@@ -4,6 +4,7 @@ import type { Analysis, MetricResult, Pacing, PartStats } from '../analysis.js';
 import type { Family } from '../chart/channels.js';
 import type { TermId } from './definitions.js';
 import { termOf } from './glossary.js';
+import type { NotJudged } from './not-judged.js';
 
 const EVEN_PERCENT = 1;
 
@@ -57,13 +58,10 @@ export interface PacingVerdict {
   readonly value: string | null;
 }
 
-/** Verdicts that have a number, and those that have none, gathered by their reason. */
+/** Verdicts that have a number, and those that have none. */
 export interface PacingVerdicts {
   readonly told: readonly PacingVerdict[];
-  readonly untold: readonly {
-    readonly reason: string;
-    readonly verdicts: readonly PacingVerdict[];
-  }[];
+  readonly untold: readonly NotJudged[];
 }
 
 const EVEN_SESSIONS = ['splitDifference', 'fade', 'decoupling', 'heartRateDrift'] as const;
@@ -92,14 +90,16 @@ export function pacingVerdicts({ metrics }: Pick<Analysis, 'metrics'>): PacingVe
     const metric = metrics[id];
     return metric ? [{ metric, verdict: verdictOf(id, metric) }] : [];
   });
-  const reasons = new Map<string, PacingVerdict[]>();
-  for (const { metric, verdict } of rows.filter((row) => row.verdict.value === null)) {
-    const reason = metric.reason ?? 'This session does not allow to judge it.';
-    reasons.set(reason, [...(reasons.get(reason) ?? []), verdict]);
-  }
   return {
     told: rows.filter(({ verdict }) => verdict.value !== null).map(({ verdict }) => verdict),
-    untold: [...reasons].map(([reason, verdicts]) => ({ reason, verdicts })),
+    untold: rows
+      .filter(({ verdict }) => verdict.value === null)
+      .map(({ verdict: { label, explanation, term }, metric }) => ({
+        label,
+        explanation,
+        term,
+        reason: metric.reason ?? 'This session does not allow a judgement.',
+      })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { elevationFigure, figureText, formatDuration, temperatureFigure } from '#lib/format.js';
 import { fileName } from '#lib/format-workout.js';
@@ -14,7 +14,7 @@ import type { Repair } from '#features/workouts/model/analysis.js';
 import { Section, type WorkoutPart } from '../section.js';
 import styles from './data-section.module.css';
 
-/** Where the link below the curves leads to. */
+/** Where the note below the curves leads to. */
 export const DATA_ID = 'data';
 
 /**
@@ -27,7 +27,8 @@ export function DataSection({ workout, units }: WorkoutPart) {
   // Every sample, where the curves have asked for it already: how often the device wrote can only
   // be told from all of them.
   const { data: whole } = useQuery({ ...streamsQuery(workout.id, ALL_POINTS), enabled: false });
-  const fetchOriginal = useOriginalFile(workout);
+  const [failure, setFailure] = useState<string | null>(null);
+  const fetchOriginal = useOriginalFile(workout, setFailure);
   const sensors = sensorsOf(workout.recorded);
   const exact = [[whole, ALL_POINTS] as const, [streams, SCREEN_POINTS] as const].find(
     ([read, points]) => read && holdsEverySample(read, points),
@@ -65,11 +66,19 @@ export function DataSection({ workout, units }: WorkoutPart) {
                 type="link"
                 size="small"
                 className={styles.file}
-                onClick={fetchOriginal}
+                onClick={() => {
+                  setFailure(null);
+                  fetchOriginal();
+                }}
                 aria-label={`Download the original file ${fileName(workout.Upload.filename)}`}
               >
                 {fileName(workout.Upload.filename)}
               </Button>
+              {failure === null ? null : (
+                <p role="alert" className={styles.failure}>
+                  {failure}
+                </p>
+              )}
             </Fact>
             <Fact label="Analysis">engine {analysis.engineVersion}</Fact>
           </dl>

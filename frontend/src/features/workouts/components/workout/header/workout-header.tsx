@@ -32,31 +32,33 @@ export function WorkoutHeader({ workout, units }: WorkoutPart) {
         />
         <WorkoutMenu workout={workout} onRename={onRename} />
       </div>
-      <ul className={styles.facts}>
-        {workout.title ? <li>{sportName(workout.sport)}</li> : null}
-        <li>
-          <time dateTime={workout.startTime}>
-            {start.date}, {start.time}
-          </time>
-        </li>
-        <li>
-          <b>{formatHoursMinutes(movingTimeOf(workout))}</b>{' '}
-          <Term
-            explanation="Hours and minutes in which you moved; stops are left out."
-            term="movingTime"
-          >
-            moving
-          </Term>
-        </li>
-        <li>
-          <b>{figureText(distance)}</b>
-        </li>
-        {workout.indoor ? <li>Indoors</li> : null}
-        <li className={styles.file} title={workout.Upload.filename}>
-          {fileName(workout.Upload.filename)}
-        </li>
-      </ul>
-      <WorkoutNotes workout={workout} />
+      <div className={styles.about}>
+        <ul className={styles.facts}>
+          {workout.title ? <li>{sportName(workout.sport)}</li> : null}
+          <li>
+            <time dateTime={workout.startTime}>
+              {start.date}, {start.time}
+            </time>
+          </li>
+          <li>
+            <b>{formatHoursMinutes(movingTimeOf(workout))}</b>{' '}
+            <Term
+              explanation="Hours and minutes in which you moved; stops are left out."
+              term="movingTime"
+            >
+              moving
+            </Term>
+          </li>
+          <li>
+            <b>{figureText(distance)}</b>
+          </li>
+          {workout.indoor ? <li>Indoors</li> : null}
+          <li className={styles.file} title={workout.Upload.filename}>
+            {fileName(workout.Upload.filename)}
+          </li>
+        </ul>
+        <WorkoutNotes workout={workout} />
+      </div>
     </header>
   );
 }

@@ -13,6 +13,7 @@ import type { Workout } from '#features/workouts/model/workout.js';
 import { sentenceOf } from '#api/api-error.js';
 import { useToast } from '#components/toast/use-toast.js';
 import { deleteWorkout } from '#api/generated/sdk.gen.js';
+import styles from './workout-menu.module.css';
 
 export interface WorkoutMenuProps {
   readonly workout: Workout;
@@ -23,21 +24,34 @@ export interface WorkoutMenuProps {
 export function WorkoutMenu({ workout, onRename }: WorkoutMenuProps) {
   const navigate = useNavigate();
   const { modal } = App.useApp();
-  const fetchOriginal = useOriginalFile(workout);
+  const toast = useToast();
+  // The menu is closed by then, and with it the place beside the button.
+  const fetchOriginal = useOriginalFile(workout, (reason) =>
+    toast.error('Error', { description: reason }),
+  );
   const remove = useDeleteWorkout(workout.id);
 
   const confirm = (): void => {
-    modal.confirm({
+    const dialog = modal.confirm({
       title: 'Delete this workout?',
-      content:
-        'Its curves, analysis, reports, your notes and your conversation about it are ' +
-        'deleted with the file. This cannot be undone, and a trial upload that it used is ' +
-        'not given back.',
+      content: CONSEQUENCE,
       okText: 'Delete workout',
       okButtonProps: { danger: true },
       cancelText: 'Keep it',
       focusable: { autoFocusButton: 'cancel' },
-      onOk: () => remove.mutateAsync().catch(() => undefined),
+      // With the dialog's way to close in our hands it stays until the workout is gone, and says
+      // beside its buttons why it is not.
+      onOk: (close: () => void) => {
+        dialog.update({ content: CONSEQUENCE, okButtonProps: { danger: true, loading: true } });
+        remove.mutate(undefined, {
+          onSuccess: close,
+          onError: (error) =>
+            dialog.update({
+              content: <Refused error={error} />,
+              okButtonProps: { danger: true, loading: false },
+            }),
+        });
+      },
     });
   };
   const items: MenuProps['items'] = [
@@ -70,6 +84,21 @@ export function WorkoutMenu({ workout, onRename }: WorkoutMenuProps) {
   );
 }
 
+const CONSEQUENCE =
+  'Its curves, analysis, reports, your notes and your conversation about it are deleted with the ' +
+  'file. This cannot be undone, and a trial upload that it used is not given back.';
+
+function Refused({ error }: { readonly error: Error }) {
+  return (
+    <>
+      <p>{CONSEQUENCE}</p>
+      <p role="alert" className={styles.refused}>
+        {sentenceOf(error, 'The workout could not be deleted. Please try again.')}
+      </p>
+    </>
+  );
+}
+
 /** Deletes a workout, goes home, and lets every list be read anew. */
 function useDeleteWorkout(id: string) {
   const queryClient = useQueryClient();
@@ -83,9 +112,5 @@ function useDeleteWorkout(id: string) {
       await queryClient.invalidateQueries({ queryKey: ['workouts'] });
       toast.success('Workout deleted');
     },
-    onError: (error) =>
-      toast.error('Error', {
-        description: sentenceOf(error, 'The workout could not be deleted. Please try again.'),
-      }),
   });
 }

@@ -5,6 +5,7 @@ import { limitsOf } from '#features/workouts/model/metrics/limits.js';
 import type { Workout } from '#features/workouts/model/workout.js';
 import { lookAt } from '#features/workouts/hooks/chart/point-chart.js';
 import { Section } from '../section.js';
+import { NotJudgedLine } from './not-judged-line.js';
 import { StandingMark } from './quality-mark.js';
 import { Term } from './term.js';
 import styles from './limits-section.module.css';
@@ -16,14 +17,16 @@ export interface LimitsSectionProps {
 
 /**
  * Critical power of the session and the lowest point of W′ balance, each with its model and its
- * fit, or the reason why not.
+ * fit, or one line that says what they need.
  */
 export function LimitsSection({ workout, view }: LimitsSectionProps) {
+  const limits = limitsOf(workout.analysis);
   return (
     <Section title="Critical power and W′">
       <dl className={styles.limits}>
-        {limitsOf(workout.analysis).map(
-          ({ label, figure, explanation, term, standing, ground, at }) => (
+        {limits
+          .filter(({ standing }) => standing !== 'not judged')
+          .map(({ label, figure, explanation, term, standing, ground, at }) => (
             <div key={label}>
               <dt>
                 <Term explanation={explanation} term={term}>
@@ -31,14 +34,10 @@ export function LimitsSection({ workout, view }: LimitsSectionProps) {
                 </Term>
               </dt>
               <dd>
-                {standing === 'not judged' ? (
-                  <span className={styles.untold}>Not judged</span>
-                ) : (
-                  <span className={styles.value}>
-                    <FigureText {...figure} />{' '}
-                    {standing ? <StandingMark standing={standing} /> : null}
-                  </span>
-                )}
+                <span className={styles.value}>
+                  <FigureText {...figure} />{' '}
+                  {standing ? <StandingMark standing={standing} /> : null}
+                </span>
                 <p className={styles.ground}>
                   {ground}
                   {at ? (
@@ -49,9 +48,13 @@ export function LimitsSection({ workout, view }: LimitsSectionProps) {
                 </p>
               </dd>
             </div>
-          ),
-        )}
+          ))}
       </dl>
+      <NotJudgedLine
+        missing={limits
+          .filter(({ standing }) => standing === 'not judged')
+          .map((limit) => ({ ...limit, reason: limit.ground }))}
+      />
     </Section>
   );
 }

@@ -1,10 +1,10 @@
 import { DownOutlined } from '@ant-design/icons';
-import { NOT_AVAILABLE } from '#lib/format.js';
 import { FigureText } from '#components/figures/figures.js';
 import { useRemembered } from '#features/workouts/hooks/use-remembered.js';
 import type { KeyNumber } from '#features/workouts/model/metrics/key-numbers.js';
 import type { MetricNumbers } from '#features/workouts/model/metrics/metric-numbers.js';
 import styles from './metric-list.module.css';
+import { NotJudgedLine } from './not-judged-line.js';
 import { StandingMark } from './quality-mark.js';
 import { Term } from './term.js';
 
@@ -15,29 +15,27 @@ export interface MetricListProps extends MetricNumbers {
 
 /**
  * What the engine makes of the session: what everybody reads, the rest on demand. What may not be
- * judged says so in its place.
+ * judged is one line below them.
  */
 export function MetricList({ first, more, busy }: MetricListProps) {
   const [open, setOpen] = useRemembered('workout.metrics', false);
-  const told = [...first.judged, ...first.unjudged];
-  const rest = [...more.judged, ...more.unjudged];
+  const rest = more.judged.length + more.unjudged.length;
   return (
     <div className={styles.metrics} data-busy={busy}>
       <dl>
-        {(open ? [...told, ...rest] : told).map((metric) => (
+        {(open ? [...first.judged, ...more.judged] : first.judged).map((metric) => (
           <MetricRow key={metric.label} metric={metric} />
         ))}
       </dl>
-      {rest.length > 0 ? (
+      <NotJudgedLine missing={open ? [...first.unjudged, ...more.unjudged] : first.unjudged} />
+      {rest > 0 ? (
         <button
           type="button"
           className={styles.more}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          {open
-            ? 'Fewer metrics'
-            : `${rest.length} more ${rest.length === 1 ? 'metric' : 'metrics'}`}{' '}
+          {open ? 'Fewer metrics' : `${rest} more ${rest === 1 ? 'metric' : 'metrics'}`}{' '}
           <DownOutlined aria-hidden rotate={open ? 180 : 0} />
         </button>
       ) : null}
@@ -50,7 +48,6 @@ function MetricRow({
 }: {
   readonly metric: KeyNumber;
 }) {
-  const missing = figure.value === NOT_AVAILABLE;
   return (
     <div>
       <dt>
@@ -58,9 +55,9 @@ function MetricRow({
           {label}
         </Term>
       </dt>
-      <dd data-missing={missing}>
-        {missing ? 'Not judged' : <FigureText {...figure} />}
-        {standing && !missing ? (
+      <dd>
+        <FigureText {...figure} />
+        {standing ? (
           <>
             {' '}
             <StandingMark standing={standing} />

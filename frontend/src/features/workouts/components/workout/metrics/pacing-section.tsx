@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { ChartView } from '#components/chart/chart-view.js';
 import { figure, figureText, formatDuration, formatNumber } from '#lib/format.js';
 import type { UnitPreferences } from '#lib/units.js';
@@ -7,12 +6,12 @@ import {
   deviationsOf,
   outputText,
   pacingSentence,
-  type PacingVerdict,
   pacingVerdicts,
   type PacingVerdicts,
 } from '#features/workouts/model/metrics/pacing.js';
 import type { Workout } from '#features/workouts/model/workout.js';
 import { type ChartedPart, Section } from '../section.js';
+import { NotJudgedLine } from './not-judged-line.js';
 import { Term, TermHead } from './term.js';
 import styles from './pacing-section.module.css';
 import deviationStyles from './deviation.module.css';
@@ -138,51 +137,27 @@ function Deviation({ percent, channel }: DeviationProps) {
   );
 }
 
-/**
- * Each verdict with its number; those that may not be given stand together under the reason that
- * they share.
- */
+/** Each verdict with its number, and one line for those that may not be given. */
 function Verdicts({ told, untold }: PacingVerdicts) {
   return (
     <>
       {told.length > 0 ? (
         <dl className={verdictsStyles.told}>
-          {told.map((verdict) => (
-            <div key={verdict.label}>
+          {told.map(({ label, explanation, term, value }) => (
+            <div key={label}>
               <dt>
-                <Name verdict={verdict} />
+                <Term explanation={explanation} term={term}>
+                  {label}
+                </Term>
               </dt>
-              <dd>{verdict.value}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>
       ) : null}
-      {untold.map(({ reason, verdicts }) => (
-        <p key={reason} className={verdictsStyles.untold}>
-          Not judged:{' '}
-          {verdicts.map((verdict, index) => (
-            <Fragment key={verdict.label}>
-              {index === 0 ? null : ', '}
-              <Name verdict={verdict} midSentence />
-            </Fragment>
-          ))}
-          . {reason}
-        </p>
-      ))}
+      <div className={verdictsStyles.untold}>
+        <NotJudgedLine missing={untold} />
+      </div>
     </>
-  );
-}
-
-function Name({
-  verdict: { label, explanation, term },
-  midSentence = false,
-}: {
-  readonly verdict: PacingVerdict;
-  readonly midSentence?: boolean;
-}) {
-  return (
-    <Term explanation={explanation} term={term}>
-      {midSentence ? label.charAt(0).toLowerCase() + label.slice(1) : label}
-    </Term>
   );
 }

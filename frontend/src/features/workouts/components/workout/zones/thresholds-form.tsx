@@ -4,7 +4,6 @@ import type { Thresholds } from '#features/workouts/model/analysis.js';
 import type { Family } from '#features/workouts/model/chart/channels.js';
 import type { ThresholdInput } from '#features/workouts/model/zones/thresholds.js';
 import { sentenceOf } from '#api/api-error.js';
-import { useToast } from '#components/toast/use-toast.js';
 import { saveProfile } from '#api/generated/sdk.gen.js';
 import styles from './thresholds-note.module.css';
 
@@ -77,6 +76,11 @@ export function ThresholdsForm({ thresholds, family, onClose }: ThresholdsFormPr
           Cancel
         </Button>
       </div>
+      {save.error ? (
+        <p role="alert" className={styles.error}>
+          {sentenceOf(save.error, 'Failed to save your thresholds. Please try again.')}
+        </p>
+      ) : null}
     </Form>
   );
 }
@@ -84,7 +88,6 @@ export function ThresholdsForm({ thresholds, family, onClose }: ThresholdsFormPr
 /** Saves thresholds and reads the workout again, which then follows its own recomputation. */
 function useSaveThresholds() {
   const queryClient = useQueryClient();
-  const toast = useToast();
   return useMutation({
     mutationFn: (body: ThresholdInput) => saveProfile({ body }),
     onSuccess: () =>
@@ -92,9 +95,5 @@ function useSaveThresholds() {
         queryClient.invalidateQueries({ queryKey: ['profile'] }),
         queryClient.invalidateQueries({ queryKey: ['workout'] }),
       ]),
-    onError: (error) =>
-      toast.error('Save Failed', {
-        description: sentenceOf(error, 'Failed to save your thresholds. Please try again.'),
-      }),
   });
 }

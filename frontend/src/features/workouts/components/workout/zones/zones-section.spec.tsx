@@ -100,7 +100,7 @@ describe('thresholds', () => {
       'GET /api/workouts/ride-1': { workout: analysed(bare, { status: 'recomputing' }) },
     });
     await user.click(section().getByText('Save and judge'));
-    expect(await screen.findByText(/Your analysis is being computed anew/)).toBeTruthy();
+    expect(await screen.findByText(/Your analysis is being computed again/)).toBeTruthy();
     expect(network.callsTo('POST /api/profile').map(({ body }) => body)).toEqual([
       { currentFTP: 250 },
     ]);
@@ -110,7 +110,7 @@ describe('thresholds', () => {
       },
     });
     expect(await section().findByText('mostly zone 2, 60%')).toBeTruthy();
-    expect(screen.queryByText(/Your analysis is being computed anew/)).toBeNull();
+    expect(screen.queryByText(/Your analysis is being computed again/)).toBeNull();
   });
 
   it('out of a person’s bounds are not sent', async () => {
