@@ -71,8 +71,6 @@ export function ChatPanel({
   const isAsking = partial !== null;
   const { ref, atEnd, isRead, onScroll, toEnd } = useConversationScroll(chat);
   const isNew = history !== 'loading' && messages.length === 0 && !isAsking;
-  // Before the first question there is room for more of them.
-  const beginsWith = isNew && history === 'ready' ? suggestions : [];
   // Where fingers type, the field would bring up a keyboard over the answer.
   const byTouch = useMedia('(pointer: coarse)');
   const backToField = (): void =>
@@ -111,7 +109,7 @@ export function ChatPanel({
           <Conversation {...{ chat, places, historyFailure, thinking, keepsSent }}>
             {asksAgain ? pick : null}
           </Conversation>
-          <FirstQuestions suggestions={beginsWith} onPick={pick} />
+          <FirstQuestions chat={chat} suggestions={suggestions} onPick={pick} />
         </div>
         {atEnd || isNew ? null : <ToEnd answering={isAsking} onPress={toEnd} />}
       </div>
@@ -120,9 +118,7 @@ export function ChatPanel({
         <Next isFree={isRead && !isAsking}>{next}</Next>
         {notice}
         {chat.unanswered === null ? null : <Unanswered question={chat.unanswered} onRetry={pick} />}
-        {beginsWith.length > 0 ? null : (
-          <Choices chat={chat} suggestions={suggestions} onPick={pick} />
-        )}
+        <Choices chat={chat} suggestions={suggestions} onPick={pick} />
         <ChatInput
           inputRef={inputRef}
           label={label}

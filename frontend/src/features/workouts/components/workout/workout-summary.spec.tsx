@@ -166,7 +166,9 @@ describe('workout summary', () => {
       'Not judged: decoupling. This was an interval session.',
     );
     expect(
-      screen.getByRole('button', { name: 'decoupling' }).getAttribute('aria-description'),
+      within(summary())
+        .getByRole('button', { name: 'decoupling' })
+        .getAttribute('aria-description'),
     ).toMatch(/^This was an interval session\./);
   });
 });
