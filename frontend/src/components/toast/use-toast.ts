@@ -1,5 +1,6 @@
 import { App } from 'antd';
 import { useMemo, type ReactNode } from 'react';
+import type { Spot } from './free-spot.js';
 import { spotFor } from './surroundings.js';
 
 export interface ToastOptions {
@@ -16,6 +17,13 @@ export interface Toast {
   close(): void;
 }
 
+/** By which a toast that moves is known as the same one. */
+let shown = 0;
+
+function afterNextFrame(act: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(act));
+}
+
 const PLACEMENTS = { right: 'topRight', left: 'topLeft', middle: 'top' } as const;
 
 /** Messages that come and go. A new one takes the old one's place, and covers no control. */
@@ -25,16 +33,32 @@ export function useToast(): Toast {
     const show =
       (kind: 'success' | 'info' | 'error') =>
       (title: string, { description, milliseconds = 5000, actions }: ToastOptions = {}) => {
-        const text = typeof description === 'string' ? description : '';
-        const { side, top } = spotFor({ text, hasActions: actions !== undefined });
-        return notification[kind]({
-          placement: PLACEMENTS[side],
-          style: { marginTop: top },
-          title,
-          description,
-          actions,
-          duration: milliseconds / 1000,
-          role: kind === 'error' ? 'alert' : 'status',
+        shown += 1;
+        const key = `toast-${shown}`;
+        const place = ({ side, top }: Spot): void =>
+          notification[kind]({
+            key,
+            className: key,
+            placement: PLACEMENTS[side],
+            style: { marginTop: top },
+            title,
+            description,
+            actions,
+            duration: milliseconds / 1000,
+            role: kind === 'error' ? 'alert' : 'status',
+          });
+        const content = {
+          text: typeof description === 'string' ? description : '',
+          hasActions: actions !== undefined,
+        };
+        const spot = spotFor(content);
+        place(spot);
+        // What the toast tells of often changes the page in the same moment: looked at once more
+        // when that is drawn.
+        afterNextFrame(() => {
+          if (!document.querySelector(`.${key}`)) return;
+          const better = spotFor(content);
+          if (better.side !== spot.side || better.top !== spot.top) place(better);
         });
       };
     return {
