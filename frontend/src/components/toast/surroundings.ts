@@ -3,11 +3,11 @@ import { freeSpot, type Box, type Size, type Spot, type Surroundings } from './f
 const CONTROLS = 'a[href], button, input, select, textarea, [role="slider"], [role="application"]';
 const WIDTH_PX = 360;
 const MARGINS_PX = 48;
-/** Padding and title; then lines of text, and a line of buttons. */
-const HEAD_PX = 60;
+/** Rather too much than too little: padding, title and a margin; lines of text; a line of buttons. */
+const HEAD_PX = 72;
 const LINE_PX = 22;
 const ACTIONS_PX = 44;
-const LETTERS_A_LINE = 44;
+const LETTERS_A_LINE = 40;
 
 /** What a toast will hold, as far as its size depends on it. */
 export interface ToastContent {
