@@ -191,6 +191,7 @@ test.describe('leaving [PRO-20, PRO-21, PRO-22, FBK-12]', () => {
     const dialog = page.getByRole('dialog', { name: 'Close your account for good?' });
     await expect(dialog.getByRole('listitem').first()).toBeVisible();
     await expectFit(page);
+    await dialog.getByLabel('Your password').fill(oldPassword);
     await dialog.getByRole('button', { name: 'Cancel Account' }).click();
     await expect(page.getByText('Account Deleted')).toBeVisible();
     await expect(page.getByRole('heading', { name: "We're Sorry to See You Go" })).toBeVisible();

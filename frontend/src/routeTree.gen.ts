@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.js'
 import { Route as IndexRouteImport } from './routes/index.js'
 import { Route as AppRouteImport } from './routes/_app.js'
 import { Route as CompleteRouteImport } from './routes/complete.js'
+import { Route as ConfirmEmailRouteImport } from './routes/confirm-email.js'
 import { Route as DemoRouteImport } from './routes/demo.js'
 import { Route as FeedbackRouteImport } from './routes/feedback.js'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.js'
@@ -46,6 +47,11 @@ const AppRoute = AppRouteImport.update({
 const CompleteRoute = CompleteRouteImport.update({
   id: '/complete',
   path: '/complete',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DemoRoute = DemoRouteImport.update({
@@ -158,6 +164,7 @@ const AppWorkoutsWorkoutIdRoute = AppWorkoutsWorkoutIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/complete': typeof CompleteRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/demo': typeof DemoRoute
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
@@ -183,6 +190,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/complete': typeof CompleteRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/demo': typeof DemoRoute
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
@@ -209,6 +217,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_app': typeof AppRouteWithChildren
   '/complete': typeof CompleteRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/demo': typeof DemoRoute
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
@@ -236,6 +245,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/complete'
+    | '/confirm-email'
     | '/demo'
     | '/feedback'
     | '/forgot-password'
@@ -261,6 +271,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/complete'
+    | '/confirm-email'
     | '/demo'
     | '/feedback'
     | '/forgot-password'
@@ -286,6 +297,7 @@ export interface FileRouteTypes {
     | '/'
     | '/_app'
     | '/complete'
+    | '/confirm-email'
     | '/demo'
     | '/feedback'
     | '/forgot-password'
@@ -313,6 +325,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AppRoute: typeof AppRouteWithChildren
   CompleteRoute: typeof CompleteRoute
+  ConfirmEmailRoute: typeof ConfirmEmailRoute
   DemoRoute: typeof DemoRoute
   FeedbackRoute: typeof FeedbackRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
@@ -347,6 +360,13 @@ declare module '@tanstack/react-router' {
       path: '/complete'
       fullPath: '/complete'
       preLoaderRoute: typeof CompleteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/confirm-email': {
+      id: '/confirm-email'
+      path: '/confirm-email'
+      fullPath: '/confirm-email'
+      preLoaderRoute: typeof ConfirmEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/demo': {
@@ -541,6 +561,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AppRoute: AppRouteWithChildren,
   CompleteRoute: CompleteRoute,
+  ConfirmEmailRoute: ConfirmEmailRoute,
   DemoRoute: DemoRoute,
   FeedbackRoute: FeedbackRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,

@@ -20,6 +20,7 @@ export interface ErrorCatalogue {
   NOT_FOUND: object;
   EMAIL_TAKEN: object;
   INVALID_RESET_TOKEN: object;
+  INVALID_EMAIL_LINK: object;
   WRONG_PASSWORD: object;
   ONBOARDING_INCOMPLETE: {
     missingFields: readonly string[];

@@ -1,4 +1,5 @@
 import { startWithAdministrator } from '../e2e/admin/admin.support.js';
+import { payloadOf } from '../e2e/credentials/credentials.support.js';
 import { rows, shortRide, upload } from '../e2e/workouts/workouts.support.js';
 import { HttpClient, newAthlete, subscribe } from '../support/http-client.js';
 import type { TestApp } from '../support/test-app.js';
@@ -10,6 +11,7 @@ export interface Cast {
   readonly workoutId: string;
   readonly uploadId: string;
   readonly userId: string;
+  readonly sessionId: string;
 }
 
 export type Role =
@@ -47,7 +49,7 @@ export async function assemble(): Promise<Cast> {
     `UPDATE users SET suspended_at = now(), suspend_reason = 'a test' WHERE email = $1`,
     [suspended.email],
   );
-  await left.send('/api/auth/account', { method: 'DELETE' });
+  await left.delete('/api/auth/account', { password: 'secret-1' });
   const [head = '', payload = ''] = (owner.token ?? '').split('.');
   const forger = new HttpClient(app.url, `${head}.${payload}.${'A'.repeat(43)}`);
   const clients = {
@@ -61,5 +63,13 @@ export async function assemble(): Promise<Cast> {
     suspended,
     administrator: boss,
   };
-  return { app, clients, workoutId: body.id, uploadId: own?.upload ?? '', userId: own?.user ?? '' };
+  const sessionId = payloadOf(owner.token ?? '')['sid'] as string;
+  return {
+    app,
+    clients,
+    workoutId: body.id,
+    uploadId: own?.upload ?? '',
+    userId: own?.user ?? '',
+    sessionId,
+  };
 }

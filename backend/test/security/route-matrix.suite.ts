@@ -9,6 +9,9 @@ import { ROUTES, type Access } from './routes.js';
 const ENDS = new Set([
   'DELETE /api/auth/account',
   'POST /api/admin/logout',
+  'POST /api/auth/logout',
+  'DELETE /api/auth/sessions',
+  'DELETE /api/auth/sessions/{id}',
   'DELETE /api/workouts/{id}',
   'DELETE /api/admin/users/{id}',
   'POST /api/admin/subscriptions/sync-all',
@@ -26,6 +29,7 @@ export function routeMatrixSuite(onStage: () => Cast): void {
         '/api/workouts/': cast.workoutId,
         '/api/uploads/': cast.uploadId,
         '/api/admin/users/': cast.userId,
+        '/api/auth/sessions/': cast.sessionId,
       };
       const [, id = randomUUID()] =
         Object.entries(ids).find(([start]) => path.startsWith(start)) ?? [];

@@ -13,6 +13,7 @@ export const ROUTES: Readonly<Record<Access, readonly string[]>> = {
     'POST /api/auth/login',
     'POST /api/auth/forgot-password',
     'POST /api/auth/reset-password',
+    'POST /api/auth/confirm-email',
     'POST /api/feedback',
     'POST /api/billing/webhook',
     'GET /api/demo-workouts/{id}',
@@ -26,6 +27,11 @@ export const ROUTES: Readonly<Record<Access, readonly string[]>> = {
   ],
   athlete: [
     'GET /api/auth/me',
+    'PATCH /api/auth/me',
+    'POST /api/auth/change-email',
+    'GET /api/auth/sessions',
+    'DELETE /api/auth/sessions',
+    'POST /api/auth/logout',
     'POST /api/auth/change-password',
     'GET /api/onboarding/draft',
     'PATCH /api/onboarding/draft',
@@ -72,6 +78,7 @@ export const ROUTES: Readonly<Record<Access, readonly string[]>> = {
     'GET /api/workouts/{id}/streams',
     'GET /api/workouts/{id}/recent-bests',
     'GET /api/workouts/{id}/file',
+    'DELETE /api/auth/sessions/{id}',
   ],
   administrator: [
     'GET /api/admin/coach-quality',

@@ -35,6 +35,10 @@ export class HttpClient {
     return this.json<T>('PUT', path, body);
   }
 
+  delete<T = Record<string, unknown>>(path: string, body: object): Promise<Answer<T>> {
+    return this.json<T>('DELETE', path, body);
+  }
+
   private json<T>(method: string, path: string, body: object): Promise<Answer<T>> {
     return this.send<T>(path, {
       method,

@@ -1,6 +1,7 @@
 /** Adapters on PostgreSQL that tests build by hand, beyond the door of their modules. */
 export * from '#accounts/adapters/persistence/typeorm-account-deletion.repository.js';
 export * from '#accounts/adapters/persistence/typeorm-athlete-profile.repository.js';
+export * from '#accounts/adapters/persistence/typeorm-session.repository.js';
 export * from '#accounts/adapters/persistence/typeorm-user.repository.js';
 export * from '#billing/adapters/persistence/typeorm-subscriptions.js';
 export * from '#billing/adapters/persistence/typeorm-trial-ledger.js';

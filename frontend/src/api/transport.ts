@@ -1,3 +1,4 @@
+import { localDay } from '#lib/local-day.js';
 import { ApiError, NetworkError } from './api-error.js';
 import { outage } from './outage.js';
 import { token } from './token.js';
@@ -40,6 +41,8 @@ const transportOver =
     const request = requestOf(input, init);
     const bearer = token.read();
     if (bearer) request.headers.set('Authorization', `Bearer ${bearer}`);
+    // Thresholds begin on the athlete's day, which may be another one than the server's.
+    request.headers.set('Local-Day', localDay(new Date()));
     const response = await answer(request, send);
     if (response.status === 401) reportUnauthenticated(bearer);
     if (response.ok) outage.over();

@@ -4,11 +4,13 @@ import { App as AntApp, ConfigProvider } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { useTheme } from '../theme/use-theme.js';
 import { BeginningContext } from '../features/accounts/model/beginning.js';
+import { arrival } from '../features/accounts/model/arrival.js';
 import { Session, SessionContext } from '../features/accounts/model/session.js';
 import { toasts } from '../components/toast/toasts.js';
 import { onTokenElsewhere } from '../api/token.js';
 import type { Unreachable } from '../api/unreachable.js';
 import { onUnauthenticated } from '../api/unauthenticated.js';
+import { focusPage } from './focus-page.js';
 import { type AppRouter, createAppRouter } from './router.js';
 import { LoadingScreen } from './screens/loading-screen.js';
 import { WaitingScreen } from './screens/waiting-screen.js';
@@ -89,8 +91,7 @@ function usePageFocus(router: AppRouter): void {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (fromLocation && pathChanged)
-          document.getElementById('content')?.focus({ preventScroll: true });
+        if (fromLocation ? pathChanged : arrival.take()) focusPage();
       }),
     [router],
   );

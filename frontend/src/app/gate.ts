@@ -17,6 +17,7 @@ const everybody = new Set([
   '/signup',
   '/forgot-password',
   '/reset-password',
+  '/confirm-email',
   '/getting-started',
 ]);
 

@@ -13,7 +13,7 @@ describe('pages', () => {
     await user.click(screen.getByRole('link', { name: 'Upload a workout' }));
     await screen.findByRole('heading', { name: 'Upload a workout' });
     await waitFor(() => expect(document.title).toBe('Upload · Stridewatt'));
-    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Upload a workout' }));
   });
 
   it('offer to skip what stands on every page', async () => {

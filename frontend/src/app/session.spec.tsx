@@ -80,18 +80,25 @@ describe('session', () => {
     expect(address()).not.toContain('evil');
   });
 
-  it('Logout clears everything without a call [CNV-21, CNV-22]', async () => {
-    const network = signedIn();
-    const { user } = renderApp('/upload');
-    await user.click(await screen.findByRole('button', { name: 'Settings' }));
-    await waitFor(() => expect(sessionStorage.getItem('subStatus')).not.toBeNull());
-    const before = network.calls.length;
-    await user.click(await screen.findByText('Logout'));
-    expect(await signInCard()).toBeTruthy();
-    expect(localStorage.getItem('token')).toBeNull();
-    expect(sessionStorage.getItem('subStatus')).toBeNull();
-    expect(network.calls).toHaveLength(before);
-  });
+  it.each([
+    ['took it', new Response(null, { status: 204 })],
+    ['failed', failure(500, 'INTERNAL', 'Request 17 failed.')],
+  ])(
+    'Logout clears everything and revokes the token; the server %s [CNV-21, CNV-22]',
+    async (_, answer) => {
+      const network = signedIn({ 'POST /api/auth/logout': answer });
+      const { user } = renderApp('/upload');
+      await user.click(await screen.findByRole('button', { name: 'Settings' }));
+      await waitFor(() => expect(sessionStorage.getItem('subStatus')).not.toBeNull());
+      await user.click(await screen.findByText('Logout'));
+      expect(await signInCard()).toBeTruthy();
+      expect(localStorage.getItem('token')).toBeNull();
+      expect(sessionStorage.getItem('subStatus')).toBeNull();
+      await waitFor(() => expect(network.callsTo('POST /api/auth/logout')).toHaveLength(1));
+      const [call] = network.callsTo('POST /api/auth/logout');
+      expect(call?.headers.get('Authorization')).toBe('Bearer secret');
+    },
+  );
 
   it('ends when the server stops taking the token [CNV-19]', async () => {
     const network = signedIn();

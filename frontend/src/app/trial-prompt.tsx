@@ -40,7 +40,7 @@ export function TrialPrompt() {
   if (!open) return null;
   const close = (): void => {
     setOpen(false);
-    session.end();
+    session.signOut();
     void navigate({ to: '/' });
   };
   return (

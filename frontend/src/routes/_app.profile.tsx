@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { profileQuery, thresholdsQuery } from '../features/accounts/api/get-profile.js';
+import { sessionsQuery } from '../features/accounts/api/get-sessions.js';
 import { ProfilePage } from '../features/accounts/components/profile/profile-page.js';
 import { ProfileWelcomeDialog } from '#features/accounts/components/profile/welcome-dialog.js';
 import { subscriptionStatusQuery } from '../features/billing/api/get-subscription-status.js';
 import { SubscriptionBlock } from '../features/billing/components/subscription-block.js';
+import { localDay } from '../lib/local-day.js';
 import { unitPreferences } from '../lib/units.js';
 
 interface ProfileSearch {
@@ -17,6 +19,7 @@ export const Route = createFileRoute('/_app/profile')({
     onboarding === 'complete' ? { onboarding } : {},
   loader: async ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(thresholdsQuery);
+    void queryClient.prefetchQuery(sessionsQuery);
     await Promise.all([
       queryClient.ensureQueryData(profileQuery),
       queryClient.prefetchQuery(subscriptionStatusQuery),
@@ -48,7 +51,7 @@ function ProfileRoute() {
   return (
     <>
       <ProfilePage
-        email={user.email}
+        user={user}
         units={units}
         today={localDay(new Date())}
         active={status.data?.subscriptionStatus === 'ACTIVE'}
@@ -64,11 +67,4 @@ function ProfileRoute() {
       <ProfileWelcomeDialog open={welcome} onClose={() => setWelcome(false)} />
     </>
   );
-}
-
-/** YYYY-MM-DD on the calendar of this browser. */
-function localDay(now: Date): string {
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
 }

@@ -56,7 +56,7 @@ function UploadRoute() {
     [queryClient],
   );
   const signOut = (): void => {
-    session.end();
+    session.signOut();
     void navigate({ to: '/' });
   };
   return (

@@ -8,6 +8,8 @@ import { AccountController } from './adapters/http/account/account.controller.js
 import { FeedbackController } from './adapters/http/account/feedback.controller.js';
 import { AuthPasswordsController } from './adapters/http/credentials/auth-passwords.controller.js';
 import { AuthController } from './adapters/http/credentials/auth.controller.js';
+import { EmailChangeController } from './adapters/http/credentials/email-change.controller.js';
+import { SessionsController } from './adapters/http/credentials/sessions.controller.js';
 import { UserPresenter } from './adapters/http/credentials/user.presenter.js';
 import { ProfileController } from './adapters/http/profile/profile.controller.js';
 import { ThresholdsController } from './adapters/http/profile/thresholds.controller.js';
@@ -25,7 +27,13 @@ import { AccountPresence } from './application/access/account-presence.js';
 import { AccountStanding } from './application/access/account-standing.js';
 import { AccountSuspension } from './application/access/account-suspension.js';
 import { KnownAccounts } from './application/access/known-accounts.js';
+import {
+  ConfirmEmailChange,
+  RequestEmailChange,
+  SendEmailChange,
+} from './application/credentials/change-email.use-case.js';
 import { ChangePassword } from './application/credentials/change-password.use-case.js';
+import { OwnPassword } from './application/credentials/own-password.js';
 import { PasswordPolicy } from './application/credentials/password-policy.js';
 import { ReplacePassword } from './application/credentials/replace-password.js';
 import {
@@ -35,6 +43,7 @@ import {
 } from './application/credentials/reset-password.use-case.js';
 import { AccountContributors } from './application/deletion/account-contributors.js';
 import { AccountsAccountContributor } from './application/deletion/accounts-account.contributor.js';
+import { CloseOwnAccount } from './application/deletion/close-own-account.use-case.js';
 import { DeleteAccount } from './application/deletion/delete-account.use-case.js';
 import { EraseAccount } from './application/deletion/erase-account.use-case.js';
 import { LeaveFeedback } from './application/deletion/leave-feedback.use-case.js';
@@ -42,12 +51,14 @@ import { ReturningAthletes } from './application/deletion/returning-athletes.js'
 import { SweepErasures } from './application/deletion/sweep-erasures.use-case.js';
 import { NotificationAddress } from './application/emails/notification-address.js';
 import { SendAccountEmail } from './application/emails/send-account-email.use-case.js';
+import { SendEmailChanged } from './application/emails/send-email-changed.use-case.js';
 import { SendFarewell } from './application/emails/send-farewell.use-case.js';
 import { SendOperatorEmail } from './application/emails/send-operator-email.use-case.js';
 import { TestNotification } from './application/emails/test-notification.use-case.js';
 import { ExportAccount } from './application/export/export-account.query.js';
 import { AthleteCards } from './application/profile/athlete-cards.js';
 import { AthleteProfiles } from './application/profile/athlete-profiles.js';
+import { ChangePerson } from './application/profile/change-person.use-case.js';
 import { CorrectThresholds } from './application/profile/correct-thresholds.use-case.js';
 import { ListThresholds } from './application/profile/list-thresholds.query.js';
 import { ProfileListeners } from './application/profile/profile-listeners.js';
@@ -60,10 +71,10 @@ import {
 } from './application/questionnaire/complete-onboarding.use-case.js';
 import { Questionnaires } from './application/questionnaire/questionnaires.js';
 import { SaveDraft } from './application/questionnaire/save-draft.use-case.js';
-import { AdministratorPresence } from './application/sessions/administrator-presence.js';
 import { Administrators } from './application/sessions/administrators.js';
 import { LogIn } from './application/sessions/log-in.use-case.js';
 import { RegisterAthlete } from './application/sessions/register-athlete.use-case.js';
+import { Sessions } from './application/sessions/sessions.js';
 import { SignedInUser } from './application/sessions/signed-in-user.query.js';
 import { AccountJobs } from './ports/account-jobs.js';
 import { AccountMailer } from './ports/account-mailer.js';
@@ -108,6 +119,8 @@ const adapters: Provider[] = [
     FeedbackController,
     AuthController,
     AuthPasswordsController,
+    EmailChangeController,
+    SessionsController,
     ProfileController,
     ThresholdsController,
     OnboardingController,
@@ -120,12 +133,14 @@ const adapters: Provider[] = [
     AccountStanding,
     AccountSuspension,
     AccountsAccountContributor,
-    AdministratorPresence,
     Administrators,
     AthleteCards,
     AthleteProfiles,
     ChangePassword,
+    ChangePerson,
+    CloseOwnAccount,
     CompleteOnboarding,
+    ConfirmEmailChange,
     CorrectThresholds,
     DeleteAccount,
     EraseAccount,
@@ -135,21 +150,26 @@ const adapters: Provider[] = [
     LeaveFeedback,
     ListThresholds,
     LogIn,
+    OwnPassword,
     PasswordPolicy,
     ProfileListeners,
     Questionnaires,
     ReadProfile,
     RegisterAthlete,
     ReplacePassword,
+    RequestEmailChange,
     RequestPasswordReset,
     ResetPassword,
     ReturningAthletes,
     SaveDraft,
     SaveProfile,
     SendAccountEmail,
+    SendEmailChange,
+    SendEmailChanged,
     SendFarewell,
     SendOperatorEmail,
     SendPasswordReset,
+    Sessions,
     SignedInUser,
     SkipOnboarding,
     SweepErasures,
@@ -163,7 +183,6 @@ const adapters: Provider[] = [
     AccountPresence,
     AccountStanding,
     AccountSuspension,
-    AdministratorPresence,
     Administrators,
     AthleteCards,
     AthleteProfiles,
@@ -174,6 +193,7 @@ const adapters: Provider[] = [
     NotificationAddress,
     ProfileListeners,
     Questionnaires,
+    Sessions,
     TestNotification,
     UserPresenter,
   ],

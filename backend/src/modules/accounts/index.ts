@@ -18,9 +18,10 @@ export { AthleteCards, type AthleteCard } from './application/profile/athlete-ca
 export { AthleteProfiles } from './application/profile/athlete-profiles.js';
 export { ProfileListener, ProfileListeners } from './application/profile/profile-listeners.js';
 export { Questionnaires } from './application/questionnaire/questionnaires.js';
-export { AdministratorPresence } from './application/sessions/administrator-presence.js';
 export { Administrators } from './application/sessions/administrators.js';
 export { LogIn, type Session } from './application/sessions/log-in.use-case.js';
+export { Sessions } from './application/sessions/sessions.js';
+export type { User } from './domain/user.js';
 export type { ExportedFile } from './domain/exported-file.js';
 export type { ChangedDays } from './domain/thresholds/changed-days.js';
 export { SessionAnswer, UserAnswer } from './adapters/http/credentials/user.answer.js';

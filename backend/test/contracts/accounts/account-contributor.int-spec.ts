@@ -13,6 +13,8 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     'questionnaires',
     'questionnaire_drafts',
     'password_resets',
+    'email_changes',
+    'sessions',
   ],
   billing: [
     'trial_usage',
@@ -26,7 +28,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Rows that go with the account's own row, in the transaction that removes it. */
-const OWN = ['account_exports', 'administrator_sessions'];
+const OWN = ['account_exports'];
 
 describe('account contributors', () => {
   let app: TestApp;

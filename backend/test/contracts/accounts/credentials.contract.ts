@@ -1,7 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { UnitOfWork } from '#kernel/unit-of-work.js';
-import type { PasswordReset, SessionKey, UserRepository } from '#accounts/ports/user.repository.js';
+import type { PasswordReset, UserRepository } from '#accounts/ports/user.repository.js';
 
 const NOW = new Date('2026-05-03T10:00:00Z');
 const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
@@ -120,46 +120,6 @@ export function credentialsContract(name: string, open: () => Promise<Credential
         await world.users.resetOwner(own, NOW),
         await world.users.resetOwner(others, NOW),
       ]).toEqual([null, world.otherId]);
-    });
-
-    describe('administrator sessions', () => {
-      const at = (minute: number) => new Date(Date.UTC(2026, 4, 1, 10, minute));
-      const aSession = (): SessionKey => ({ id: randomUUID(), userId: world.userId });
-
-      it('returns null for a session that was never used', async () => {
-        expect(await world.users.findSession(randomUUID())).toBeNull();
-      });
-
-      it('keeps the last use, also when an earlier one arrives later', async () => {
-        const session = aSession();
-        await world.users.touchSession(session, at(5));
-        await world.users.touchSession(session, at(3));
-        expect(await world.users.findSession(session.id)).toEqual({
-          seenAt: at(5),
-          ended: false,
-        });
-      });
-
-      it('ends a session for good, used before or not', async () => {
-        const [used, unused] = [aSession(), aSession()];
-        await world.users.touchSession(used, at(1));
-        await world.users.endSession(used, at(2));
-        await world.users.touchSession(used, at(3));
-        await world.users.endSession(unused, at(2));
-        for (const { id } of [used, unused])
-          expect(await world.users.findSession(id)).toMatchObject({ ended: true });
-      });
-
-      it('removes sessions used before a time and no others', async () => {
-        const [early, late] = [aSession(), aSession()];
-        await world.users.touchSession(early, at(1));
-        await world.users.touchSession(late, at(10));
-        await world.users.removeSessions(at(10));
-        expect([
-          await world.users.findSession(early.id),
-          (await world.users.findSession(late.id))?.seenAt,
-        ]).toEqual([null, at(10)]);
-      });
     });
   });
 }

@@ -98,7 +98,7 @@ describe('the session of an administrator', () => {
     const left = (minutes: number) =>
       rows(
         app,
-        `UPDATE administrator_sessions SET seen_at = now() - $2::integer * interval '1 ` +
+        `UPDATE sessions SET used_at = now() - $2::integer * interval '1 ` +
           `minute' WHERE id = $1`,
         [sid, minutes],
       );

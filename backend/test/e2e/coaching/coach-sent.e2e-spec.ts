@@ -129,7 +129,7 @@ describe('the input that was sent to a model', () => {
     expect((await sentOf(answer.id)).status).toBe(404);
     expect(await left()).toHaveLength(before - 1);
     await athlete.post('/api/subscription/cancel-request', { reason: 'other' });
-    expect((await athlete.send('/api/auth/account', { method: 'DELETE' })).status).toBe(200);
+    expect((await athlete.delete('/api/auth/account', { password: 'secret-1' })).status).toBe(200);
     await eventually(async () => expect(await left()).toHaveLength(before - 2));
   });
 });

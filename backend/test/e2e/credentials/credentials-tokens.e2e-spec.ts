@@ -114,6 +114,8 @@ describe('session tokens', () => {
     ],
     ['of a user that is no id', () => signed({ ...good, sub: "1' OR '1'='1" })],
     ['of a list of users', () => signed({ ...good, sub: [good['sub']] })],
+    ['of no session', () => signed({ ...good, sid: undefined })],
+    ['of a session that never began', () => signed({ ...good, sid: randomUUID() })],
     ['of no version', () => signed({ ...good, ver: undefined })],
     ['of a version to come', () => signed({ ...good, ver: 1 })],
     ['that is only its payload', () => encoded(good)],
@@ -146,16 +148,17 @@ describe('session tokens', () => {
     const { email } = await newAthlete(app.url);
     const { id } = await userRow(app, email);
     const sid = randomUUID();
+    // Used a moment ago, so that it does not end when idle.
+    await query(
+      app,
+      `INSERT INTO sessions (id, user_id, device, factors, begun_at, used_at)
+       VALUES ($1, $2, '', '{password}', now(), now())`,
+      [sid, id],
+    );
     const begun = (hoursAgo: number) =>
       signed({ ...good, sub: id, sid, iat: now() - hoursAgo * 3600, exp: now() + DAY_S });
     expect(await statusOf(begun(13))).toBe(200);
     await query(app, `UPDATE users SET role = 'admin' WHERE id = $1`, [id]);
-    // Used a moment ago, so that it does not end for want of use.
-    await query(
-      app,
-      `INSERT INTO administrator_sessions (id, user_id, seen_at) VALUES ($1, $2, now())`,
-      [sid, id],
-    );
     expect(await statusOf(begun(13))).toBe(401);
     expect(await statusOf(begun(11))).toBe(200);
   });

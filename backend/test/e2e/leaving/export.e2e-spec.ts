@@ -39,6 +39,7 @@ describe('the export of all data', () => {
       'README.txt',
       'account.json',
       'profile.json',
+      'sessions.json',
       'usage.json',
       'subscriptions.json',
       'uploads.json',
@@ -50,6 +51,7 @@ describe('the export of all data', () => {
     for (const path of [
       'account.json',
       'profile.json',
+      'sessions.json',
       'usage.json',
       'subscriptions.json',
       'uploads.json',
@@ -161,6 +163,7 @@ describe('the export of all data', () => {
       'README.txt',
       'account.json',
       'profile.json',
+      'sessions.json',
       'usage.json',
       'subscriptions.json',
       'uploads.json',

@@ -54,7 +54,7 @@ describe('erasure', () => {
     const letters = async (name: string) =>
       (await filesWith(app, name)).filter((file) => file.endsWith('.eml'));
     for (const name of [mark, otherMark])
-      await eventually(async () => expect(await letters(name)).toHaveLength(4));
+      await eventually(async () => expect(await letters(name)).toHaveLength(6));
     const otherRows = await rowsWith(app, other.userId);
     const otherFiles = await filesWith(app, otherMark);
 

@@ -37,6 +37,18 @@ describe('closing an account over HTTP', () => {
     expect(row.deleted_at.getTime()).toBeGreaterThan(row.signup_date.getTime());
   });
 
+  it.each([
+    ['a wrong password', { password: 'secret-2' }, 'WRONG_PASSWORD'],
+    ['no password', {}, 'VALIDATION_FAILED'],
+  ])('is refused with %s, and the account stays [PRO-20]', async (_what, body, code) => {
+    const athlete = await newAthlete(app.url);
+    expect(await athlete.delete('/api/auth/account', body)).toMatchObject({
+      status: 400,
+      body: { code },
+    });
+    expect((await athlete.get('/api/auth/me')).status).toBe(200);
+  });
+
   it('counts uploads deleted since, and uploads outside the trial [X-55]', async () => {
     const deleted = await newAthlete(app.url);
     await deleted.send(`/api/workouts/${await uploaded(deleted, shortRide())}`, {

@@ -42,6 +42,9 @@ export async function personEverywhere(app: TestApp, marker: string, minute = 0)
   await well(client.put('/api/profile/thresholds/2026-01-01', { currentFTP: 251 }));
   await well(client.post('/api/profile', { unitSystem: 'IMPERIAL' }));
   await well(client.post('/api/auth/forgot-password', { email: client.email }));
+  await well(
+    client.post('/api/auth/change-email', { email: `new-${client.email}`, password: 'secret-1' }),
+  );
   const { id: workoutId } = await well(
     upload<{ id: string }>(client, shortRide(minute), `${marker}.fit`),
   );
@@ -64,8 +67,9 @@ export async function well<T>(asked: Promise<Answer<T>>): Promise<T> {
   return body;
 }
 
-export function leave(client: HttpClient): Promise<Answer> {
-  return client.send('/api/auth/account', { method: 'DELETE' });
+/** @param password that of `newAthlete` where none is given */
+export function leave(client: HttpClient, password = 'secret-1'): Promise<Answer> {
+  return client.delete('/api/auth/account', { password });
 }
 
 export interface DeletedRow {

@@ -1,6 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { HttpClient, newAthlete } from '#test/support/http-client.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { HttpClient, newAthlete, REQUIRED_ANSWERS } from '#test/support/http-client.js';
 import { startTestApp, type TestApp } from '#test/support/test-app.js';
+import { thresholdsOf } from './questionnaire.support.js';
+
+/** YYYY-MM-DD in UTC. */
+const dayFromNow = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const PERSON = {
   password: 'secret-1',
@@ -33,6 +38,8 @@ describe('accounts over HTTP', () => {
         email: 'Ada@Example.com',
         firstName: 'Ada',
         lastName: 'Athlete',
+        city: 'Graz',
+        country: 'Austria',
         role: 'athlete',
         sport: 'CYCLING',
         profileCompleted: false,
@@ -218,6 +225,40 @@ describe('accounts over HTTP', () => {
       paidThrough: null,
       cancelAtPeriodEnd: false,
       lastPayment: null,
+    });
+  });
+
+  describe('thresholds', () => {
+    let athlete: HttpClient;
+    beforeEach(async () => {
+      athlete = await newAthlete(app.url);
+    });
+
+    it('hold from the athlete’s own day, whatever day it is in UTC', async () => {
+      const said = { 'Content-Type': 'application/json', 'Local-Day': dayFromNow(-1) };
+      const body = JSON.stringify({ currentFTP: 261 });
+      await athlete.send('/api/profile', { method: 'POST', body, headers: said });
+      expect(await thresholdsOf(athlete)).toMatchObject([
+        { validFrom: dayFromNow(-1), currentFTP: 261 },
+      ]);
+    });
+
+    it('hold from the day of UTC if the client says an impossible one', async () => {
+      const said = { 'Content-Type': 'application/json', 'Local-Day': dayFromNow(-3) };
+      const body = JSON.stringify({ currentFTP: 262 });
+      await athlete.send('/api/profile', { method: 'POST', body, headers: said });
+      expect(await thresholdsOf(athlete)).toMatchObject([{ validFrom: dayFromNow(0) }]);
+    });
+
+    it('of a completed questionnaire hold from the athlete’s own day', async () => {
+      await athlete.patch('/api/onboarding/draft', { ...REQUIRED_ANSWERS, maxHR: 191 });
+      await athlete.send('/api/onboarding/complete', {
+        method: 'POST',
+        headers: { 'Local-Day': dayFromNow(-1) },
+      });
+      expect(await thresholdsOf(athlete)).toMatchObject([
+        { validFrom: dayFromNow(-1), maxHR: 191 },
+      ]);
     });
   });
 });

@@ -40,6 +40,7 @@ import {
   TypeormAccountDeletionRepository,
   TypeormChatMessagesRepository,
   TypeormCoachingInstructionsRepository,
+  TypeormSessionRepository,
   TypeormSubscriptions,
   TypeormTrialLedger,
   TypeormUsageLedger,
@@ -174,7 +175,12 @@ export async function askingWorld(coach: CoachModel, clock: FixedClock): Promise
   );
   const useCase = new AskAboutWorkout(
     new AccountStanding(
-      new SignedInUser(new TypeormUserRepository(session), new AsyncRequestMemory()),
+      new SignedInUser(
+        new TypeormUserRepository(session),
+        new TypeormSessionRepository(session),
+        new AsyncRequestMemory(),
+        clock,
+      ),
       new TypeormUserRepository(session),
     ),
     workouts,

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type ServerSentEventsResult, type TDataShape } from './client/index.js';
-import type { AdminLoginData, AdminLoginErrors, AdminLoginResponses, AdminLogoutData, AdminLogoutErrors, AdminLogoutResponses, AnalyzeComparisonData, AnalyzeComparisonErrors, AnalyzeComparisonResponse, AnalyzeComparisonResponses, AskAboutWorkoutData, AskAboutWorkoutErrors, AskAboutWorkoutResponse, AskAboutWorkoutResponses, AskInDemoData, AskInDemoErrors, AskInDemoResponse, AskInDemoResponses, AskInGeneralData, AskInGeneralErrors, AskInGeneralResponse, AskInGeneralResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, ChangeInstructionData, ChangeInstructionErrors, ChangeInstructionResponses, ChangeNotificationEmailData, ChangeNotificationEmailErrors, ChangeNotificationEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ClientSettingsData, ClientSettingsResponses, ComparePartsData, ComparePartsErrors, ComparePartsResponses, CompareWorkoutsData, CompareWorkoutsErrors, CompareWorkoutsResponses, CompleteOnboardingData, CompleteOnboardingErrors, CompleteOnboardingResponses, ConfirmSandboxPaymentData, ConfirmSandboxPaymentErrors, ConfirmSandboxPaymentResponses, CreateInstructionData, CreateInstructionErrors, CreateInstructionResponses, CreateSubscriptionData, CreateSubscriptionErrors, CreateSubscriptionResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteInstructionData, DeleteInstructionErrors, DeleteInstructionResponses, DeleteUserData, DeleteUserErrors, DeleteUserResponses, DeleteWorkoutData, DeleteWorkoutErrors, DeleteWorkoutResponses, DescribeWorkoutData, DescribeWorkoutErrors, DescribeWorkoutResponses, DownloadWorkoutFileData, DownloadWorkoutFileErrors, DownloadWorkoutFileResponses, ExportDataData, ExportDataErrors, ExportDataResponses, ExportUsersData, ExportUsersErrors, ExportUsersResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetChatMessagesData, GetChatMessagesErrors, GetChatMessagesResponses, GetChatSentData, GetChatSentErrors, GetChatSentResponses, GetChatSuggestionsData, GetChatSuggestionsErrors, GetChatSuggestionsResponses, GetComparisonReportData, GetComparisonReportErrors, GetComparisonReportResponses, GetComparisonSuggestionsData, GetComparisonSuggestionsErrors, GetComparisonSuggestionsResponses, GetCurrentUserData, GetCurrentUserResponses, GetDemoMessagesData, GetDemoMessagesErrors, GetDemoMessagesResponses, GetDemoQuestionsData, GetDemoQuestionsErrors, GetDemoQuestionsResponses, GetDemoWorkoutData, GetDemoWorkoutErrors, GetDemoWorkoutResponses, GetDemoWorkoutStreamsData, GetDemoWorkoutStreamsErrors, GetDemoWorkoutStreamsResponses, GetGeneralChatData, GetGeneralChatErrors, GetGeneralChatResponses, GetGeneralSuggestionsData, GetGeneralSuggestionsErrors, GetGeneralSuggestionsResponses, GetOnboardingDraftData, GetOnboardingDraftResponses, GetProfileData, GetProfileResponses, GetProgressData, GetProgressErrors, GetProgressResponses, GetRecentBestsData, GetRecentBestsErrors, GetRecentBestsResponses, GetRecordsData, GetRecordsErrors, GetRecordsResponses, GetSubscriptionStatusData, GetSubscriptionStatusErrors, GetSubscriptionStatusResponses, GetThresholdsData, GetThresholdsResponses, GetUploadData, GetUploadErrors, GetUploadResponses, GetWeekFindingsData, GetWeekFindingsErrors, GetWeekFindingsResponses, GetWorkoutCalendarData, GetWorkoutCalendarErrors, GetWorkoutCalendarResponses, GetWorkoutData, GetWorkoutErrors, GetWorkoutResponses, GetWorkoutStreamsData, GetWorkoutStreamsErrors, GetWorkoutStreamsResponses, HasWorkoutsData, HasWorkoutsResponses, HealthData, HealthResponses, ListDeletedAccountsData, ListDeletedAccountsErrors, ListDeletedAccountsResponses, ListDemoSessionsData, ListDemoSessionsErrors, ListDemoSessionsResponses, ListFailedJobsData, ListFailedJobsErrors, ListFailedJobsResponses, ListInstructionsData, ListInstructionsErrors, ListInstructionsResponses, ListInstructionVersionsData, ListInstructionVersionsErrors, ListInstructionVersionsResponses, ListSubscriptionsData, ListSubscriptionsErrors, ListSubscriptionsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, ListWorkoutsData, ListWorkoutsErrors, ListWorkoutsResponses, LoginData, LoginErrors, LoginResponses, OpenBoardData, OpenBoardErrors, OpenBoardResponses, PauseUserData, PauseUserErrors, PauseUserResponses, PreviewInstructionsData, PreviewInstructionsErrors, PreviewInstructionsResponses, PutThresholdsData, PutThresholdsErrors, PutThresholdsResponses, ReadAuditLogData, ReadAuditLogErrors, ReadAuditLogResponses, ReadCoachQualityData, ReadCoachQualityErrors, ReadCoachQualityResponses, ReadNotificationEmailData, ReadNotificationEmailErrors, ReadNotificationEmailResponses, ReadQueuesData, ReadQueuesErrors, ReadQueuesResponses, ReadSyncJobData, ReadSyncJobErrors, ReadSyncJobResponses, ReadUsageData, ReadUsageErrors, ReadUsageResponses, ReadUserProfileData, ReadUserProfileErrors, ReadUserProfileResponses, ReadyData, ReadyErrors, ReadyResponses, ReceiveBillingEventData, ReceiveBillingEventErrors, ReceiveBillingEventResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveThresholdsData, RemoveThresholdsErrors, RemoveThresholdsResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, RetryFailedJobData, RetryFailedJobErrors, RetryFailedJobResponses, SaveOnboardingDraftData, SaveOnboardingDraftErrors, SaveOnboardingDraftResponses, SaveProfileData, SaveProfileResponses, SkipOnboardingData, SkipOnboardingResponses, StartDemoData, StartDemoErrors, StartDemoResponses, SubmitFeedbackData, SubmitFeedbackErrors, SubmitFeedbackResponses, SuspendUserData, SuspendUserErrors, SuspendUserResponses, SyncAllSubscriptionsData, SyncAllSubscriptionsErrors, SyncAllSubscriptionsResponses, SyncSubscriptionData, SyncSubscriptionErrors, SyncSubscriptionResponses, TestNotificationEmailData, TestNotificationEmailErrors, TestNotificationEmailResponses, UnpauseUserData, UnpauseUserErrors, UnpauseUserResponses, UnsuspendUserData, UnsuspendUserErrors, UnsuspendUserResponses, UploadWorkoutData, UploadWorkoutErrors, UploadWorkoutResponses } from './types.gen.js';
+import type { AdminLoginData, AdminLoginErrors, AdminLoginResponses, AdminLogoutData, AdminLogoutErrors, AdminLogoutResponses, AnalyzeComparisonData, AnalyzeComparisonErrors, AnalyzeComparisonResponse, AnalyzeComparisonResponses, AskAboutWorkoutData, AskAboutWorkoutErrors, AskAboutWorkoutResponse, AskAboutWorkoutResponses, AskInDemoData, AskInDemoErrors, AskInDemoResponse, AskInDemoResponses, AskInGeneralData, AskInGeneralErrors, AskInGeneralResponse, AskInGeneralResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangeInstructionData, ChangeInstructionErrors, ChangeInstructionResponses, ChangeNotificationEmailData, ChangeNotificationEmailErrors, ChangeNotificationEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangePersonData, ChangePersonErrors, ChangePersonResponses, ClientSettingsData, ClientSettingsResponses, ComparePartsData, ComparePartsErrors, ComparePartsResponses, CompareWorkoutsData, CompareWorkoutsErrors, CompareWorkoutsResponses, CompleteOnboardingData, CompleteOnboardingErrors, CompleteOnboardingResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmSandboxPaymentData, ConfirmSandboxPaymentErrors, ConfirmSandboxPaymentResponses, CreateInstructionData, CreateInstructionErrors, CreateInstructionResponses, CreateSubscriptionData, CreateSubscriptionErrors, CreateSubscriptionResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteInstructionData, DeleteInstructionErrors, DeleteInstructionResponses, DeleteUserData, DeleteUserErrors, DeleteUserResponses, DeleteWorkoutData, DeleteWorkoutErrors, DeleteWorkoutResponses, DescribeWorkoutData, DescribeWorkoutErrors, DescribeWorkoutResponses, DownloadWorkoutFileData, DownloadWorkoutFileErrors, DownloadWorkoutFileResponses, EndOtherSessionsData, EndOtherSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportDataData, ExportDataErrors, ExportDataResponses, ExportUsersData, ExportUsersErrors, ExportUsersResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetChatMessagesData, GetChatMessagesErrors, GetChatMessagesResponses, GetChatSentData, GetChatSentErrors, GetChatSentResponses, GetChatSuggestionsData, GetChatSuggestionsErrors, GetChatSuggestionsResponses, GetComparisonReportData, GetComparisonReportErrors, GetComparisonReportResponses, GetComparisonSuggestionsData, GetComparisonSuggestionsErrors, GetComparisonSuggestionsResponses, GetCurrentUserData, GetCurrentUserResponses, GetDemoMessagesData, GetDemoMessagesErrors, GetDemoMessagesResponses, GetDemoQuestionsData, GetDemoQuestionsErrors, GetDemoQuestionsResponses, GetDemoWorkoutData, GetDemoWorkoutErrors, GetDemoWorkoutResponses, GetDemoWorkoutStreamsData, GetDemoWorkoutStreamsErrors, GetDemoWorkoutStreamsResponses, GetGeneralChatData, GetGeneralChatErrors, GetGeneralChatResponses, GetGeneralSuggestionsData, GetGeneralSuggestionsErrors, GetGeneralSuggestionsResponses, GetOnboardingDraftData, GetOnboardingDraftResponses, GetProfileData, GetProfileResponses, GetProgressData, GetProgressErrors, GetProgressResponses, GetRecentBestsData, GetRecentBestsErrors, GetRecentBestsResponses, GetRecordsData, GetRecordsErrors, GetRecordsResponses, GetSessionsData, GetSessionsResponses, GetSubscriptionStatusData, GetSubscriptionStatusErrors, GetSubscriptionStatusResponses, GetThresholdsData, GetThresholdsResponses, GetUploadData, GetUploadErrors, GetUploadResponses, GetWeekFindingsData, GetWeekFindingsErrors, GetWeekFindingsResponses, GetWorkoutCalendarData, GetWorkoutCalendarErrors, GetWorkoutCalendarResponses, GetWorkoutData, GetWorkoutErrors, GetWorkoutResponses, GetWorkoutStreamsData, GetWorkoutStreamsErrors, GetWorkoutStreamsResponses, HasWorkoutsData, HasWorkoutsResponses, HealthData, HealthResponses, ListDeletedAccountsData, ListDeletedAccountsErrors, ListDeletedAccountsResponses, ListDemoSessionsData, ListDemoSessionsErrors, ListDemoSessionsResponses, ListFailedJobsData, ListFailedJobsErrors, ListFailedJobsResponses, ListInstructionsData, ListInstructionsErrors, ListInstructionsResponses, ListInstructionVersionsData, ListInstructionVersionsErrors, ListInstructionVersionsResponses, ListSubscriptionsData, ListSubscriptionsErrors, ListSubscriptionsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, ListWorkoutsData, ListWorkoutsErrors, ListWorkoutsResponses, LoginData, LoginErrors, LoginResponses, LogOutData, LogOutResponses, OpenBoardData, OpenBoardErrors, OpenBoardResponses, PauseUserData, PauseUserErrors, PauseUserResponses, PreviewInstructionsData, PreviewInstructionsErrors, PreviewInstructionsResponses, PutThresholdsData, PutThresholdsErrors, PutThresholdsResponses, ReadAuditLogData, ReadAuditLogErrors, ReadAuditLogResponses, ReadCoachQualityData, ReadCoachQualityErrors, ReadCoachQualityResponses, ReadNotificationEmailData, ReadNotificationEmailErrors, ReadNotificationEmailResponses, ReadQueuesData, ReadQueuesErrors, ReadQueuesResponses, ReadSyncJobData, ReadSyncJobErrors, ReadSyncJobResponses, ReadUsageData, ReadUsageErrors, ReadUsageResponses, ReadUserProfileData, ReadUserProfileErrors, ReadUserProfileResponses, ReadyData, ReadyErrors, ReadyResponses, ReceiveBillingEventData, ReceiveBillingEventErrors, ReceiveBillingEventResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveThresholdsData, RemoveThresholdsErrors, RemoveThresholdsResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, RetryFailedJobData, RetryFailedJobErrors, RetryFailedJobResponses, SaveOnboardingDraftData, SaveOnboardingDraftErrors, SaveOnboardingDraftResponses, SaveProfileData, SaveProfileResponses, SkipOnboardingData, SkipOnboardingResponses, StartDemoData, StartDemoErrors, StartDemoResponses, SubmitFeedbackData, SubmitFeedbackErrors, SubmitFeedbackResponses, SuspendUserData, SuspendUserErrors, SuspendUserResponses, SyncAllSubscriptionsData, SyncAllSubscriptionsErrors, SyncAllSubscriptionsResponses, SyncSubscriptionData, SyncSubscriptionErrors, SyncSubscriptionResponses, TestNotificationEmailData, TestNotificationEmailErrors, TestNotificationEmailResponses, UnpauseUserData, UnpauseUserErrors, UnpauseUserResponses, UnsuspendUserData, UnsuspendUserErrors, UnsuspendUserResponses, UploadWorkoutData, UploadWorkoutErrors, UploadWorkoutResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -48,10 +48,14 @@ export const clientSettings = <ThrowOnError extends boolean = true>(options?: Op
 /**
  * Close the account; everything about its owner is erased within minutes
  */
-export const deleteAccount = <ThrowOnError extends boolean = true>(options?: Options<DeleteAccountData, ThrowOnError>): RequestResult<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError, 'data'> => (options?.client ?? client).delete<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError, 'data'>({
+export const deleteAccount = <ThrowOnError extends boolean = true>(options: Options<DeleteAccountData, ThrowOnError>): RequestResult<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/auth/account',
-    ...options
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**
@@ -112,6 +116,19 @@ export const getCurrentUser = <ThrowOnError extends boolean = true>(options?: Op
 });
 
 /**
+ * Change name, city, country or sport; what is left out stays
+ */
+export const changePerson = <ThrowOnError extends boolean = true>(options: Options<ChangePersonData, ThrowOnError>): RequestResult<ChangePersonResponses, ChangePersonErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<ChangePersonResponses, ChangePersonErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/auth/me',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Ask for a link to set a new password; answers the same whether or not the address is known
  */
 export const forgotPassword = <ThrowOnError extends boolean = true>(options: Options<ForgotPasswordData, ThrowOnError>): RequestResult<ForgotPasswordResponses, ForgotPasswordErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ForgotPasswordResponses, ForgotPasswordErrors, ThrowOnError, 'data'>({
@@ -125,7 +142,7 @@ export const forgotPassword = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * Set a new password by the link of a letter; ends every session
+ * Set a new password by the link of an email; ends every session
  */
 export const resetPassword = <ThrowOnError extends boolean = true>(options: Options<ResetPasswordData, ThrowOnError>): RequestResult<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -148,6 +165,68 @@ export const changePassword = <ThrowOnError extends boolean = true>(options: Opt
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Ask for another address; it changes by a link that is sent there
+ */
+export const changeEmail = <ThrowOnError extends boolean = true>(options: Options<ChangeEmailData, ThrowOnError>): RequestResult<ChangeEmailResponses, ChangeEmailErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ChangeEmailResponses, ChangeEmailErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/auth/change-email',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Confirm a new address by the link of an email
+ */
+export const confirmEmail = <ThrowOnError extends boolean = true>(options: Options<ConfirmEmailData, ThrowOnError>): RequestResult<ConfirmEmailResponses, ConfirmEmailErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ConfirmEmailResponses, ConfirmEmailErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/auth/confirm-email',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * End every session but this one
+ */
+export const endOtherSessions = <ThrowOnError extends boolean = true>(options?: Options<EndOtherSessionsData, ThrowOnError>): RequestResult<EndOtherSessionsResponses, unknown, ThrowOnError, 'data'> => (options?.client ?? client).delete<EndOtherSessionsResponses, unknown, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/auth/sessions',
+    ...options
+});
+
+/**
+ * Where the caller is signed in, newest use first
+ */
+export const getSessions = <ThrowOnError extends boolean = true>(options?: Options<GetSessionsData, ThrowOnError>): RequestResult<GetSessionsResponses, unknown, ThrowOnError, 'data'> => (options?.client ?? client).get<GetSessionsResponses, unknown, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/auth/sessions',
+    ...options
+});
+
+/**
+ * End a session; its token opens nothing any more
+ */
+export const endSession = <ThrowOnError extends boolean = true>(options: Options<EndSessionData, ThrowOnError>): RequestResult<EndSessionResponses, EndSessionErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<EndSessionResponses, EndSessionErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/auth/sessions/{id}',
+    ...options
+});
+
+/**
+ * End this session; its token opens nothing any more
+ */
+export const logOut = <ThrowOnError extends boolean = true>(options?: Options<LogOutData, ThrowOnError>): RequestResult<LogOutResponses, unknown, ThrowOnError, 'data'> => (options?.client ?? client).post<LogOutResponses, unknown, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/auth/logout',
+    ...options
 });
 
 /**

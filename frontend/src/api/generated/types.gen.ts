@@ -27,6 +27,10 @@ export type ClientSettingsAnswer = {
     paymentProvider: 'sandbox' | 'stripe';
 };
 
+export type CloseAccountDto = {
+    password: string;
+};
+
 export type AccountClosedAnswer = {
     /**
      * Where to go from here: a path of this site
@@ -66,6 +70,8 @@ export type UserAnswer = {
     email: string;
     firstName: string;
     lastName: string;
+    city: string;
+    country: string;
     role: 'athlete' | 'admin';
     sport: 'CYCLING' | 'RUNNING' | 'BOTH';
     profileCompleted: boolean;
@@ -91,6 +97,14 @@ export type LoginDto = {
 
 export type CurrentUserAnswer = {
     user: UserAnswer;
+};
+
+export type PersonDto = {
+    firstName?: string;
+    lastName?: string;
+    city?: string;
+    country?: string;
+    sport?: 'CYCLING' | 'RUNNING' | 'BOTH';
 };
 
 export type ForgotPasswordDto = {
@@ -119,6 +133,42 @@ export type PasswordChangedAnswer = {
      * Bearer token with which this session goes on; every other session has ended
      */
     token: string;
+};
+
+export type ChangeEmailDto = {
+    email: string;
+    password: string;
+};
+
+export type ConfirmEmailDto = {
+    /**
+     * From the link of the email
+     */
+    token: string;
+};
+
+export type SessionEntry = {
+    id: string;
+    /**
+     * Empty if unknown
+     */
+    device: string;
+    createdAt: string;
+    /**
+     * Exact to five minutes
+     */
+    lastUsedAt: string;
+    /**
+     * Whether this session asks
+     */
+    current: boolean;
+};
+
+export type SessionsAnswer = {
+    /**
+     * Newest use first, at most 100
+     */
+    sessions: Array<SessionEntry>;
 };
 
 export type ProfileView = {
@@ -4379,13 +4429,17 @@ export type ClientSettingsResponses = {
 export type ClientSettingsResponse = ClientSettingsResponses[keyof ClientSettingsResponses];
 
 export type DeleteAccountData = {
-    body?: never;
+    body: CloseAccountDto;
     path?: never;
     query?: never;
     url: '/api/auth/account';
 };
 
 export type DeleteAccountErrors = {
+    /**
+     * WRONG_PASSWORD, VALIDATION_FAILED
+     */
+    400: unknown;
     /**
      * FORBIDDEN, for administrators
      */
@@ -4394,6 +4448,10 @@ export type DeleteAccountErrors = {
      * CANNOT_DELETE_ACTIVE
      */
     409: unknown;
+    /**
+     * RATE_LIMITED, with the header Retry-After
+     */
+    429: unknown;
 };
 
 export type DeleteAccountResponses = {
@@ -4499,6 +4557,26 @@ export type GetCurrentUserResponses = {
 
 export type GetCurrentUserResponse = GetCurrentUserResponses[keyof GetCurrentUserResponses];
 
+export type ChangePersonData = {
+    body: PersonDto;
+    path?: never;
+    query?: never;
+    url: '/api/auth/me';
+};
+
+export type ChangePersonErrors = {
+    /**
+     * VALIDATION_FAILED
+     */
+    400: unknown;
+};
+
+export type ChangePersonResponses = {
+    200: CurrentUserAnswer;
+};
+
+export type ChangePersonResponse = ChangePersonResponses[keyof ChangePersonResponses];
+
 export type ForgotPasswordData = {
     body: ForgotPasswordDto;
     path?: never;
@@ -4566,6 +4644,123 @@ export type ChangePasswordResponses = {
 };
 
 export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
+
+export type ChangeEmailData = {
+    body: ChangeEmailDto;
+    path?: never;
+    query?: never;
+    url: '/api/auth/change-email';
+};
+
+export type ChangeEmailErrors = {
+    /**
+     * WRONG_PASSWORD, VALIDATION_FAILED
+     */
+    400: unknown;
+    /**
+     * EMAIL_TAKEN
+     */
+    409: unknown;
+    /**
+     * RATE_LIMITED, with the header Retry-After
+     */
+    429: unknown;
+};
+
+export type ChangeEmailResponses = {
+    202: MessageAnswer;
+};
+
+export type ChangeEmailResponse = ChangeEmailResponses[keyof ChangeEmailResponses];
+
+export type ConfirmEmailData = {
+    body: ConfirmEmailDto;
+    path?: never;
+    query?: never;
+    url: '/api/auth/confirm-email';
+};
+
+export type ConfirmEmailErrors = {
+    /**
+     * INVALID_EMAIL_LINK, VALIDATION_FAILED
+     */
+    400: unknown;
+    /**
+     * EMAIL_TAKEN
+     */
+    409: unknown;
+    /**
+     * RATE_LIMITED, with the header Retry-After
+     */
+    429: unknown;
+};
+
+export type ConfirmEmailResponses = {
+    200: MessageAnswer;
+};
+
+export type ConfirmEmailResponse = ConfirmEmailResponses[keyof ConfirmEmailResponses];
+
+export type EndOtherSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/sessions';
+};
+
+export type EndOtherSessionsResponses = {
+    204: void;
+};
+
+export type EndOtherSessionsResponse = EndOtherSessionsResponses[keyof EndOtherSessionsResponses];
+
+export type GetSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/sessions';
+};
+
+export type GetSessionsResponses = {
+    200: SessionsAnswer;
+};
+
+export type GetSessionsResponse = GetSessionsResponses[keyof GetSessionsResponses];
+
+export type EndSessionData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/auth/sessions/{id}';
+};
+
+export type EndSessionErrors = {
+    /**
+     * NOT_FOUND
+     */
+    404: unknown;
+};
+
+export type EndSessionResponses = {
+    204: void;
+};
+
+export type EndSessionResponse = EndSessionResponses[keyof EndSessionResponses];
+
+export type LogOutData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/logout';
+};
+
+export type LogOutResponses = {
+    204: void;
+};
+
+export type LogOutResponse = LogOutResponses[keyof LogOutResponses];
 
 export type GetProfileData = {
     body?: never;

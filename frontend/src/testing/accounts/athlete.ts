@@ -6,6 +6,8 @@ export function athlete(changes: Partial<User> = {}): User {
     email: 'ada@example.org',
     firstName: 'Ada',
     lastName: 'Rider',
+    city: 'Graz',
+    country: 'Austria',
     role: 'athlete',
     sport: 'CYCLING',
     profileCompleted: true,

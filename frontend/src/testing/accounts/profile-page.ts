@@ -64,6 +64,7 @@ export async function openProfile(
   const network = signedIn({
     'GET /api/profile': { profile: savedProfile },
     'GET /api/profile/thresholds': { thresholds: savedThresholds },
+    'GET /api/auth/sessions': { sessions: [] },
     ...answers,
   });
   const app = renderApp(address);

@@ -1,5 +1,6 @@
 export type UserRole = 'athlete' | 'admin';
-export type RegisteredSport = 'CYCLING' | 'RUNNING' | 'BOTH';
+export const SPORTS = ['CYCLING', 'RUNNING', 'BOTH'] as const;
+export type RegisteredSport = (typeof SPORTS)[number];
 
 export interface Suspension {
   readonly since: Date;
@@ -36,10 +37,10 @@ export interface User {
   readonly createdAt: Date;
 }
 
-/** The form in which addresses are compared: trimmed, in lower case, composed (NFC). */
-export function emailKey(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
-}
+/** What athletes may change of themselves at any time. */
+export type PersonChange = Partial<
+  Pick<User, 'firstName' | 'lastName' | 'city' | 'country' | 'sport'>
+>;
 
 /** The active suspension at a moment; null without one or after it ended. */
 export function suspensionAt(user: User, now: Date): Suspension | null {

@@ -19,6 +19,10 @@ export abstract class AccountJobs {
     readonly email: string;
     readonly at: Date;
   }): Promise<void>;
+  /** Emails the link to the new address and a notice to the old one. */
+  abstract sendEmailChange(changeId: string): Promise<void>;
+  /** Tells the old address that it is no longer in use. */
+  abstract sendEmailChanged(changeId: string, at: Date): Promise<void>;
   abstract sendFarewell(deletedAccountId: string): Promise<void>;
   /**
    * One email to the notification address per event and subject, if an address is set.

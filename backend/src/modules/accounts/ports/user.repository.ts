@@ -1,6 +1,5 @@
 import type { Json } from '#kernel/json.js';
-import type { SessionUse } from '../domain/administrator-session.js';
-import type { PlanStatus, Suspension, User } from '../domain/user.js';
+import type { PersonChange, PlanStatus, Suspension, User } from '../domain/user.js';
 
 export interface ExportTurn {
   /** Gives the turn back; never throws. */
@@ -17,14 +16,9 @@ export interface PasswordReset {
   readonly expiresAt: Date;
 }
 
-export interface SessionKey {
-  readonly id: string;
-  readonly userId: string;
-}
-
 /**
- * Accounts, with their password reset links and administrator sessions. An account that is being
- * deleted is treated as gone. Contract suites: test/contracts/accounts/user.repository.contract.ts
+ * Accounts, with their password reset links. An account that is being deleted is treated as gone.
+ * Contract suites: test/contracts/accounts/user.repository.contract.ts
  * and credentials.contract.ts beside it.
  */
 export abstract class UserRepository {
@@ -42,6 +36,14 @@ export abstract class UserRepository {
   abstract changePassword(user: User, passwordHash: string): Promise<number | null>;
   /** Stores a new hash of the same password; does nothing if the password has changed. */
   abstract refreshPasswordHash(user: User, passwordHash: string): Promise<void>;
+
+  /** What is left out stays as it is. Does nothing if the account is gone. */
+  abstract savePerson(userId: string, change: PersonChange, now: Date): Promise<void>;
+  /**
+   * Throws EMAIL_TAKEN when the address is in use, also when two requests race. False if the
+   * account is gone. Joins the current transaction.
+   */
+  abstract changeEmail(userId: string, email: string, now: Date): Promise<boolean>;
 
   /** By the database's clock, which all processes share; null when not suspended. */
   abstract activeSuspension(userId: string): Promise<Suspension | null>;
@@ -85,13 +87,4 @@ export abstract class UserRepository {
   abstract consumeReset(tokenHash: string, now: Date): Promise<boolean>;
   /** Voids every link of a user. */
   abstract voidResets(userId: string, now: Date): Promise<void>;
-
-  /** Null for an administrator session that was never used. */
-  abstract findSession(id: string): Promise<SessionUse | null>;
-  /** Records that the session was used; an ended one stays ended. */
-  abstract touchSession(session: SessionKey, at: Date): Promise<void>;
-  /** Ends it for good. */
-  abstract endSession(session: SessionKey, at: Date): Promise<void>;
-  /** Removes sessions last used before a time. */
-  abstract removeSessions(before: Date): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '#kernel/domain-error.js';
-import { KnownAccounts, LogIn, type Session } from '#accounts/index.js';
+import { KnownAccounts, LogIn, type Session, type User } from '#accounts/index.js';
 import { AuditTrail } from './audit-trail.js';
 
 /**
@@ -20,10 +20,9 @@ export class LogInAdministrator {
    */
   async execute(
     { username, password }: { username: string; password: string },
-    address: string,
+    { address, device }: { address: string; device: string },
   ): Promise<Session> {
-    const session = await this.signIn(username, password, address);
-    const { user } = session;
+    const user = await this.prove(username, password, address);
     if (user.role !== 'admin') {
       await this.trail.write(
         { userId: null, name: 'unknown', address },
@@ -32,12 +31,12 @@ export class LogInAdministrator {
       throw new DomainError('FORBIDDEN', 'Not an admin', {});
     }
     await this.trail.note({ userId: user.id, address }, { action: 'signed-in' });
-    return session;
+    return this.logIn.begin(user, device);
   }
 
-  private async signIn(username: string, password: string, address: string): Promise<Session> {
+  private async prove(username: string, password: string, address: string): Promise<User> {
     try {
-      return await this.logIn.execute({ email: username, password });
+      return await this.logIn.prove({ email: username, password });
     } catch (error) {
       if (!DomainError.is(error, 'INVALID_CREDENTIALS')) throw error;
       // The typed name is not stored: it may be anything, even a password.

@@ -24,6 +24,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, ErrorRow>> = {
   NOT_FOUND: { status: 404, error: 'by-area' },
   EMAIL_TAKEN: { status: 409, error: 'sentence' },
   INVALID_RESET_TOKEN: { status: 400, error: 'sentence' },
+  INVALID_EMAIL_LINK: { status: 400, error: 'sentence' },
   WRONG_PASSWORD: { status: 400, error: 'sentence' },
   ONBOARDING_INCOMPLETE: { status: 400, error: 'sentence' },
   ONBOARDING_REQUIRED: { status: 400, error: 'code' },

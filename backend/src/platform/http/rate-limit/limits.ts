@@ -78,6 +78,14 @@ export const ROUTE_LIMITS = {
     reason: 'Too many attempts to change the password.',
     limits: [refuse('change-password', 'user', 10, 15 * MINUTE_S)],
   },
+  ownPassword: {
+    reason: 'Too many attempts with your password.',
+    limits: [refuse('own-password', 'user', 10, 15 * MINUTE_S)],
+  },
+  confirmEmail: {
+    reason: 'Too many attempts to confirm an address.',
+    limits: [refuse('confirm-email', 'address', 10, HOUR_S)],
+  },
   thresholds: {
     reason: 'Too many changes of thresholds.',
     limits: [refuse('thresholds', 'user', 60, MINUTE_S)],

@@ -9,6 +9,7 @@ import { useTypedBefore } from '#components/form/use-typed-before.js';
 import type { PlainToast } from '#components/toast/plain-toast.js';
 import { forgotPassword } from '#api/generated/sdk.gen.js';
 import type { ForgotPasswordDto } from '#api/generated/types.gen.js';
+import { emailErrors } from '../model/registration-form.js';
 import styles from './auth-card.module.css';
 
 export interface ForgotPasswordFormProps {
@@ -33,7 +34,7 @@ export function ForgotPasswordForm({ email, onEmail, onSent, toast }: ForgotPass
   });
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    send({ email: email.trim() });
+    if (show(emailErrors(email))) send({ email: email.trim() });
   };
   return (
     <section className={styles.card}>
@@ -48,6 +49,7 @@ export function ForgotPasswordForm({ email, onEmail, onSent, toast }: ForgotPass
         ref={form}
         method="post"
         onSubmit={submit}
+        noValidate
         aria-label="Forgot password"
       >
         <TextField

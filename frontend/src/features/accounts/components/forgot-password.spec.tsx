@@ -69,12 +69,18 @@ describe('forgot password', () => {
 
   it('shows beside the field what the server says of it', async () => {
     await askFor(
-      'ada@x',
+      'ada@example.org',
       failure(400, 'VALIDATION_FAILED', 'Some fields are not valid.', {
         fields: [{ field: 'email', message: 'Not an email' }],
       }),
     );
     expect(await screen.findByText('Not an email')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  });
+
+  it('says before anything is sent that no account can have the address', async () => {
+    const { bodies } = await askFor('ü@example.org', {});
+    expect(await screen.findByText(/^Before the @/)).toBeTruthy();
+    expect(bodies()).toEqual([]);
   });
 });

@@ -11,13 +11,14 @@ import { useTypedBefore } from '#components/form/use-typed-before.js';
 import { register } from '#api/generated/sdk.gen.js';
 import type { RegisterDto } from '#api/generated/types.gen.js';
 import { countryNames } from '#lib/countries.js';
-import { type Choice, ChoiceGroup } from '#components/form/choice-group.js';
+import { ChoiceGroup } from '#components/form/choice-group.js';
 import {
   emptyRegistration,
   type RegistrationForm as Filled,
   registrationErrors,
   toRegistration,
 } from '../model/registration-form.js';
+import { SPORT_CHOICES } from '../model/sport-choices.js';
 import { useBeginning } from '../model/beginning.js';
 import styles from './auth-card.module.css';
 
@@ -96,12 +97,6 @@ export function RegistrationForm({ action }: { readonly action: string }) {
 
 type Sport = RegisterDto['sport'];
 
-const sports: readonly Choice<Sport>[] = [
-  { value: 'CYCLING', label: 'Cycling' },
-  { value: 'RUNNING', label: 'Running' },
-  { value: 'BOTH', label: 'Both' },
-];
-
 interface SportChoiceProps {
   readonly value: Sport | '';
   readonly error: string | undefined;
@@ -109,5 +104,5 @@ interface SportChoiceProps {
 }
 
 function SportChoice(props: SportChoiceProps) {
-  return <ChoiceGroup legend="Sport" name="sport" choices={sports} {...props} />;
+  return <ChoiceGroup legend="Sport" name="sport" choices={SPORT_CHOICES} {...props} />;
 }

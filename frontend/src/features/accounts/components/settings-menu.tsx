@@ -77,7 +77,7 @@ export function SettingsMenu({ user }: { readonly user: User }) {
       })),
     },
     { type: 'divider' },
-    { key: 'logout', label: 'Logout', onClick: () => session.end() },
+    { key: 'logout', label: 'Logout', onClick: () => session.signOut() },
   ];
   return (
     <Dropdown

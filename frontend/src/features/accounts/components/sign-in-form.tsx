@@ -24,14 +24,21 @@ export function SignInForm({ focused }: { readonly focused: boolean }) {
   });
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    send({ email: email.trim(), password });
+    if (show(missing(email, password))) send({ email: email.trim(), password });
   };
   const change = (name: 'email' | 'password', set: (value: string) => void) => (value: string) => {
     set(value);
     clear(name);
   };
   return (
-    <form className={styles.form} ref={form} method="post" onSubmit={submit} aria-label="Sign in">
+    <form
+      className={styles.form}
+      ref={form}
+      method="post"
+      onSubmit={submit}
+      noValidate
+      aria-label="Sign in"
+    >
       <FormError>{error ? sentenceOf(error, 'Login failed') : null}</FormError>
       {lapse && !error ? (
         <p role="status" className={styles.lapse}>
@@ -65,4 +72,15 @@ export function SignInForm({ focused }: { readonly focused: boolean }) {
       </a>
     </form>
   );
+}
+
+/**
+ * What the browser would ask for. It would also refuse addresses that accounts of earlier days
+ * have; whether one fits is for the server to say.
+ */
+function missing(email: string, password: string): Partial<Record<'email' | 'password', string>> {
+  return {
+    ...(email.trim() === '' ? { email: 'Please enter your email address' } : {}),
+    ...(password === '' ? { password: 'Please enter your password' } : {}),
+  };
 }

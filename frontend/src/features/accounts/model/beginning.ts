@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { token } from '#api/token.js';
 import { ownWords } from '#lib/own-words.js';
+import { arrival } from './arrival.js';
 import type { Lapse } from './session.js';
 import { subscriptionStatusKey } from './subscription-status-key.js';
 import type { Authenticated } from './user.js';
@@ -23,6 +24,7 @@ const byLoading: Beginning = {
     sessionStorage.removeItem(subscriptionStatusKey);
     ownWords.forget();
     token.store(issued);
+    arrival.announce();
     window.location.assign('/');
   },
 };

@@ -1,3 +1,4 @@
+import { emailProblem } from '#lib/email.js';
 import { passwordLength } from '#lib/password-strength.js';
 import type { RegisterDto } from '#api/generated/types.gen.js';
 
@@ -47,13 +48,18 @@ export const minPasswordLength = 6;
 export function registrationErrors(form: RegistrationForm): RegistrationErrors {
   const missing = required.filter(([field]) => form[field].trim() === '');
   const errors: RegistrationErrors = Object.fromEntries(missing);
-  if (!errors.email && !/^\S+@\S+\.\S+$/.test(form.email.trim()))
-    errors.email = 'Please enter a valid email address';
+  if (!errors.email) Object.assign(errors, emailErrors(form.email));
   if (!errors.password && passwordLength(form.password) < minPasswordLength)
     errors.password = 'Password must be at least 6 characters';
   if (!errors.confirmPassword && form.password !== form.confirmPassword)
     errors.confirmPassword = 'Passwords do not match';
   return errors;
+}
+
+/** What is wrong with an address, as the sentence of its field. */
+export function emailErrors(email: string): { readonly email?: string } {
+  const problem = emailProblem(email);
+  return problem === null ? {} : { email: problem };
 }
 
 /** What is sent, or null where no sport is chosen. */

@@ -3,7 +3,9 @@ import { createContext, useContext } from 'react';
 import { isPageUnloading } from '#api/page-unload.js';
 import { untilReachable } from '#api/recovery.js';
 import { token } from '#api/token.js';
+import { logOut } from '#api/generated/sdk.gen.js';
 import { type Unreachable, unreachableBy } from '#api/unreachable.js';
+import { logFailure } from '#lib/log.js';
 import { ownWords } from '#lib/own-words.js';
 import { currentUserQuery } from '../api/get-current-user.js';
 import { feedbackToken } from './feedback-token.js';
@@ -91,6 +93,15 @@ export class Session {
     if (this.user && this.user !== known) this.announce();
   }
 
+  /** Asks again who is signed in, if anybody is. Never rejects. */
+  async reload(): Promise<void> {
+    if (!this.user) return;
+    const user = await this.queryClient
+      .fetchQuery({ ...currentUserQuery, staleTime: 0 })
+      .catch(() => null);
+    if (user) this.announce();
+  }
+
   start({ token: issued, user }: Authenticated): void {
     this.clear();
     // Whoever comes back after a lapse finds what they had typed, and nobody else does.
@@ -106,6 +117,20 @@ export class Session {
   update(user: User): void {
     this.queryClient.setQueryData(currentUserQuery.queryKey, user);
     this.announce();
+  }
+
+  /**
+   * Signs out here, and on the server if it can be reached: the token opens nothing any more. A
+   * failure of the call never keeps anybody signed in here.
+   */
+  signOut(): void {
+    const bearer = token.read();
+    this.end();
+    if (bearer === null) return;
+    const headers = { Authorization: `Bearer ${bearer}` };
+    logOut({ headers, keepalive: true }).catch((error: unknown) =>
+      logFailure('The session could not be ended on the server', error),
+    );
   }
 
   end(): void {

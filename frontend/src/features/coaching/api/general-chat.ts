@@ -1,6 +1,6 @@
 import { askInGeneral, getGeneralChat } from '#api/generated/sdk.gen.js';
 import type { ChatSource } from '../model/chat-source.js';
-import { localDay } from '../model/local-day.js';
+import { localDay } from '#lib/local-day.js';
 import { askStream } from './ask-stream.js';
 
 /** One stored conversation over all workouts. */

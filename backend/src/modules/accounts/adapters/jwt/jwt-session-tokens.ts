@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { isUUID } from 'class-validator';
@@ -25,7 +24,7 @@ export class JwtSessionTokens extends SessionTokens {
     const payload: TokenPayload = {
       sub: claims.userId,
       ver: claims.tokenVersion,
-      sid: randomUUID(),
+      sid: claims.sessionId,
     };
     return this.jwt.signAsync(payload, {
       algorithm: TOKEN_ALGORITHM,

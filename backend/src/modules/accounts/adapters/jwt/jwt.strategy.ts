@@ -7,7 +7,6 @@ import { AuthConfig } from '#config/auth.config.js';
 import { Clock } from '#kernel/clock.js';
 import { boardToken } from '#platform/http/board-cookie.js';
 import type { Principal } from '#platform/http/principal.js';
-import { AdministratorPresence } from '#accounts/application/sessions/administrator-presence.js';
 import { SignedInUser } from '#accounts/application/sessions/signed-in-user.query.js';
 import {
   CLOCK_LEEWAY_S,
@@ -27,7 +26,6 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   constructor(
     auth: AuthConfig,
     private readonly users: SignedInUser,
-    private readonly administrators: AdministratorPresence,
     private readonly clock: Clock,
   ) {
     super({
@@ -45,17 +43,12 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
 
   async validate({ sub, ver, sid, iat }: TokenPayload): Promise<Principal | false> {
     // Signed by us and still malformed: the database would fail on an id that is not a UUID.
-    if (!isUUID(sub) || iat === undefined) return false;
-    const user = await this.users.behind({ userId: sub, tokenVersion: ver });
+    if (!isUUID(sub) || !isUUID(sid) || iat === undefined) return false;
+    const user = await this.users.behind({ userId: sub, tokenVersion: ver, sessionId: sid });
     if (!user) return false;
     const ageS = this.clock.now().getTime() / 1000 - iat;
     if (ageS > SESSION_LIFE_S[user.role] + CLOCK_LEEWAY_S) return false;
-    if (user.role === 'admin' && !(await this.isUsed(sid, user.id, iat))) return false;
     return { userId: user.id, role: user.role, sessionId: sid };
-  }
-
-  private async isUsed(id: string, userId: string, iat: number): Promise<boolean> {
-    return isUUID(id) && this.administrators.goesOn({ id, userId, begunAt: new Date(iat * 1000) });
   }
 }
 

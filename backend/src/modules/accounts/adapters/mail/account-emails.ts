@@ -109,7 +109,7 @@ export function operatorEmail(
 }
 
 /** In UTC, because the reader's time zone is unknown here. */
-function date(at: Date, timeStyle?: 'short'): string {
+export function date(at: Date, timeStyle?: 'short'): string {
   return new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'long',
     ...(timeStyle && { timeStyle }),

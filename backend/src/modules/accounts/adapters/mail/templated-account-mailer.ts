@@ -7,14 +7,17 @@ import { writeEmail } from '#platform/mail/templates/write-email.js';
 import type { DeletedAccount } from '#accounts/domain/deleted-account.js';
 import type { User } from '#accounts/domain/user.js';
 import type { OperatorEvent } from '#accounts/ports/account-jobs.js';
+import type { EmailChange } from '#accounts/ports/email-change.repository.js';
 import { AccountMailer } from '#accounts/ports/account-mailer.js';
 import {
   accountClosedEmail,
+  date,
   operatorEmail,
   passwordChangedEmail,
   passwordResetEmail,
   welcomeEmail,
 } from './account-emails.js';
+import { emailChangedEmail, emailChangeEmail, emailChangeNotice } from './email-change-emails.js';
 
 /** Links begin with `PUBLIC_URL`, never with the host that a request names. */
 @Injectable()
@@ -50,6 +53,33 @@ export class TemplatedAccountMailer extends AccountMailer {
     const url = `${this.publicUrl}/reset-password?token=${encodeURIComponent(token)}`;
     const key = `password-reset:${createHash('sha256').update(token).digest('hex')}`;
     return this.send(email, key, passwordResetEmail(firstName, url, validMinutes));
+  }
+
+  /** One key per token, as for a password reset. */
+  sendEmailChange(
+    { firstName }: User,
+    { email }: EmailChange,
+    token: string,
+    validHours: number,
+  ): Promise<void> {
+    const url = `${this.publicUrl}/confirm-email?token=${encodeURIComponent(token)}`;
+    const key = `email-change:${createHash('sha256').update(token).digest('hex')}`;
+    return this.send(email, key, emailChangeEmail(firstName, url, validHours));
+  }
+
+  sendEmailChangeNotice({ firstName }: User, { id, oldEmail, email }: EmailChange): Promise<void> {
+    const content = emailChangeNotice(firstName, email, this.publicUrl);
+    return this.send(oldEmail, `email-change-notice:${id}`, content);
+  }
+
+  sendEmailChanged(
+    { firstName }: User,
+    { id, oldEmail, email: newEmail }: EmailChange,
+    at: Date,
+  ): Promise<void> {
+    const words = { newEmail, at: `${date(at, 'short')} UTC` };
+    const content = emailChangedEmail(firstName, words, this.publicUrl);
+    return this.send(oldEmail, `email-changed:${id}`, content);
   }
 
   /** Without a name, which is erased like the rest. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DatabaseSession } from '#platform/database/database-session.js';
 import type { DeletedAccount } from '#accounts/domain/deleted-account.js';
 import type { Feedback } from '#accounts/domain/feedback.js';
-import { emailKey } from '#accounts/domain/user.js';
+import { emailKey } from '#accounts/domain/email-address.js';
 import {
   AccountDeletionRepository,
   type ClosableAccount,
@@ -15,6 +15,8 @@ const PROFILE_TABLES = [
   'athlete_thresholds',
   'athlete_profiles',
   'password_resets',
+  'email_changes',
+  'sessions',
 ];
 
 @Injectable()

@@ -1,17 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { IsNull, LessThan, MoreThan, type Repository } from 'typeorm';
+import { IsNull, LessThan, MoreThan, QueryFailedError, type Repository } from 'typeorm';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Json } from '#kernel/json.js';
 import { columnsOf } from '#platform/database/columns-of.js';
 import { DatabaseSession } from '#platform/database/database-session.js';
 import { OFTEN } from '#platform/database/preparing-client.js';
-import type { SessionUse } from '#accounts/domain/administrator-session.js';
-import { emailKey, type PlanStatus, type Suspension, type User } from '#accounts/domain/user.js';
+import { emailKey } from '#accounts/domain/email-address.js';
+import type { PersonChange, PlanStatus, Suspension, User } from '#accounts/domain/user.js';
 import {
   UserRepository,
   type ExportTurn,
   type PasswordReset,
-  type SessionKey,
 } from '#accounts/ports/user.repository.js';
 import { PasswordResetRecord } from './password-reset.record.js';
 import { toUser, toUserRecord } from './user.mapper.js';
@@ -31,6 +30,9 @@ const EXPORT = `
     'city', city, 'country', country, 'sport', sport,
     'profileCompleted', profile_completed, 'onboardingSkipped', onboarding_skipped,
     'createdAt', created_at, 'updatedAt', updated_at,
+    'emailChanges', COALESCE((SELECT jsonb_agg(jsonb_build_object('from', old_email, 'to', email,
+        'requestedAt', requested_at, 'endedAt', ended_at) ORDER BY requested_at)
+      FROM email_changes WHERE user_id = users.id), '[]'),
     'suspension', CASE WHEN suspended_at IS NOT NULL THEN jsonb_build_object(
       'since', suspended_at, 'expiresAt', suspend_expires_at, 'reason', suspend_reason) END
   ) AS document FROM users WHERE id = $1`;
@@ -51,9 +53,7 @@ export class TypeormUserRepository extends UserRepository {
       .orIgnore()
       .returning('id')
       .execute();
-    if ((result.raw as unknown[]).length === 0) {
-      throw new DomainError('EMAIL_TAKEN', 'An account with this email exists already.', {});
-    }
+    if ((result.raw as unknown[]).length === 0) throw emailTaken();
   }
 
   async findById(id: string): Promise<User | null> {
@@ -88,6 +88,24 @@ export class TypeormUserRepository extends UserRepository {
 
   async refreshPasswordHash(user: User, passwordHash: string): Promise<void> {
     await this.records().update({ id: user.id, passwordHash: user.passwordHash }, { passwordHash });
+  }
+
+  async savePerson(userId: string, change: PersonChange, now: Date): Promise<void> {
+    await this.records().update({ id: userId }, { ...given(change), updatedAt: now });
+  }
+
+  async changeEmail(userId: string, email: string, now: Date): Promise<boolean> {
+    const [rows] = await this.session
+      .manager()
+      .query<[{ id: string }[], number]>(
+        `UPDATE users SET email = $2, email_key = $3, updated_at = $4
+         WHERE id = $1 AND leaving_since IS NULL RETURNING id`,
+        [userId, email, emailKey(email), now],
+      )
+      .catch((error: unknown) => {
+        throw isDuplicate(error) ? emailTaken() : error;
+      });
+    return rows.length === 1;
   }
 
   async activeSuspension(userId: string): Promise<Suspension | null> {
@@ -219,33 +237,6 @@ export class TypeormUserRepository extends UserRepository {
     await this.resets().update({ userId, usedAt: IsNull() }, { usedAt: now });
   }
 
-  async findSession(id: string): Promise<SessionUse | null> {
-    return this.session.first<SessionUse>(
-      `SELECT seen_at AS "seenAt", ended FROM administrator_sessions WHERE id = $1`,
-      [id],
-    );
-  }
-
-  async touchSession({ id, userId }: SessionKey, at: Date): Promise<void> {
-    await this.session.query(
-      `INSERT INTO administrator_sessions AS s (id, user_id, seen_at) VALUES ($1, $2, $3)
-       ON CONFLICT (id) DO UPDATE SET seen_at = greatest(s.seen_at, excluded.seen_at)`,
-      [id, userId, at],
-    );
-  }
-
-  async endSession({ id, userId }: SessionKey, at: Date): Promise<void> {
-    await this.session.query(
-      `INSERT INTO administrator_sessions (id, user_id, seen_at, ended) VALUES ($1, $2, $3, true)
-       ON CONFLICT (id) DO UPDATE SET ended = true`,
-      [id, userId, at],
-    );
-  }
-
-  async removeSessions(before: Date): Promise<void> {
-    await this.session.query(`DELETE FROM administrator_sessions WHERE seen_at < $1`, [before]);
-  }
-
   /** A turn that cannot be written expires. */
   private async writeTurn(change: string, turn: readonly string[]): Promise<void> {
     try {
@@ -262,4 +253,20 @@ export class TypeormUserRepository extends UserRepository {
   private resets(): Repository<PasswordResetRecord> {
     return this.session.manager().getRepository(PasswordResetRecord);
   }
+}
+
+function emailTaken(): DomainError {
+  return new DomainError('EMAIL_TAKEN', 'An account with this email exists already.', {});
+}
+
+/** A unique index refused the row. */
+function isDuplicate(error: unknown): boolean {
+  return (
+    error instanceof QueryFailedError && (error.driverError as { code?: string }).code === '23505'
+  );
+}
+
+/** Only the fields that the change names. */
+function given(change: PersonChange): PersonChange {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }

@@ -1,4 +1,5 @@
-import { emailKey, type User } from '#accounts/domain/user.js';
+import { emailKey } from '#accounts/domain/email-address.js';
+import type { User } from '#accounts/domain/user.js';
 import { UserRecord } from './user.record.js';
 
 export function toUser(record: UserRecord): User {

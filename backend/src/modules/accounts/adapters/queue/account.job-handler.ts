@@ -3,13 +3,18 @@ import { untilRefused } from '#platform/mail/until-refused.js';
 import type { PayloadOf } from '#platform/queue/jobs/job-definition.js';
 import { OnJob } from '#platform/queue/jobs/on-job.js';
 import { Every } from '#platform/queue/workers/periodic.js';
+import { SendEmailChange } from '#accounts/application/credentials/change-email.use-case.js';
+import { SendEmailChanged } from '#accounts/application/emails/send-email-changed.use-case.js';
 import { SendPasswordReset } from '#accounts/application/credentials/reset-password.use-case.js';
 import { EraseAccount } from '#accounts/application/deletion/erase-account.use-case.js';
 import { SweepErasures } from '#accounts/application/deletion/sweep-erasures.use-case.js';
 import { SendAccountEmail } from '#accounts/application/emails/send-account-email.use-case.js';
 import { SendFarewell } from '#accounts/application/emails/send-farewell.use-case.js';
 import { SendOperatorEmail } from '#accounts/application/emails/send-operator-email.use-case.js';
+import { Sessions } from '#accounts/application/sessions/sessions.js';
 import {
+  EMAIL_CHANGED_MAIL,
+  EMAIL_CHANGE_MAIL,
   ERASE_ACCOUNT,
   FAREWELL_MAIL,
   OPERATOR_MAIL,
@@ -19,16 +24,20 @@ import {
 } from './account.jobs.js';
 
 const SWEEP_EVERY_MS = 60_000;
+const FORGET_EVERY_MS = 60 * 60_000;
 
 @Injectable()
 export class AccountJobHandler {
   constructor(
     private readonly emails: SendAccountEmail,
     private readonly resets: SendPasswordReset,
+    private readonly emailChanges: SendEmailChange,
+    private readonly emailChangedNotices: SendEmailChanged,
     private readonly erasure: EraseAccount,
     private readonly farewells: SendFarewell,
     private readonly operatorEmails: SendOperatorEmail,
     private readonly erasures: SweepErasures,
+    private readonly sessions: Sessions,
   ) {}
 
   @OnJob(WELCOME_MAIL)
@@ -51,6 +60,16 @@ export class AccountJobHandler {
     return untilRefused(this.resets.execute({ email, at: new Date(at) }));
   }
 
+  @OnJob(EMAIL_CHANGE_MAIL)
+  emailChange({ changeId }: PayloadOf<typeof EMAIL_CHANGE_MAIL>): Promise<void> {
+    return untilRefused(this.emailChanges.execute(changeId));
+  }
+
+  @OnJob(EMAIL_CHANGED_MAIL)
+  emailChanged({ changeId, at }: PayloadOf<typeof EMAIL_CHANGED_MAIL>): Promise<void> {
+    return untilRefused(this.emailChangedNotices.execute(changeId, new Date(at)));
+  }
+
   @OnJob(ERASE_ACCOUNT)
   erase({ userId }: PayloadOf<typeof ERASE_ACCOUNT>): Promise<void> {
     return this.erasure.execute(userId);
@@ -70,5 +89,10 @@ export class AccountJobHandler {
   @Every(SWEEP_EVERY_MS)
   replanOpen(): Promise<void> {
     return this.erasures.replanOpen();
+  }
+
+  @Every(FORGET_EVERY_MS)
+  removeExpiredSessions(): Promise<void> {
+    return this.sessions.removeExpired();
   }
 }

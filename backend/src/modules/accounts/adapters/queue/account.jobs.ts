@@ -31,6 +31,21 @@ export const PASSWORD_RESET_MAIL = defineJob({
   jobId: ({ requestId }) => `send-password-reset-mail-${requestId}`,
 });
 
+/** The token is made when the email is written; a retry makes another one. */
+export const EMAIL_CHANGE_MAIL = defineJob({
+  ...PATIENT_MAIL,
+  name: 'send-email-change-mail',
+  payload: { changeId: text },
+  jobId: ({ changeId }) => `send-email-change-mail-${changeId}`,
+});
+
+export const EMAIL_CHANGED_MAIL = defineJob({
+  ...PATIENT_MAIL,
+  name: 'send-email-changed-mail',
+  payload: { changeId: text, at: text },
+  jobId: ({ changeId }) => `send-email-changed-mail-${changeId}`,
+});
+
 /** Erases a closed account. PostgreSQL keeps the progress, so the job carries an id alone. */
 export const ERASE_ACCOUNT = defineJob({
   name: 'erase-account',

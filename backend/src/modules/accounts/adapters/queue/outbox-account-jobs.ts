@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Outbox } from '#platform/queue/outbox/outbox.js';
 import { AccountJobs, type OperatorEvent } from '#accounts/ports/account-jobs.js';
 import {
+  EMAIL_CHANGED_MAIL,
+  EMAIL_CHANGE_MAIL,
   ERASE_ACCOUNT,
   FAREWELL_MAIL,
   OPERATOR_MAIL,
@@ -29,6 +31,14 @@ export class OutboxAccountJobs extends AccountJobs {
 
   sendPasswordReset({ id, email, at }: { id: string; email: string; at: Date }): Promise<void> {
     return this.outbox.plan(PASSWORD_RESET_MAIL, { requestId: id, email, at: at.toISOString() });
+  }
+
+  sendEmailChange(changeId: string): Promise<void> {
+    return this.outbox.plan(EMAIL_CHANGE_MAIL, { changeId });
+  }
+
+  sendEmailChanged(changeId: string, at: Date): Promise<void> {
+    return this.outbox.plan(EMAIL_CHANGED_MAIL, { changeId, at: at.toISOString() });
   }
 
   sendFarewell(deletedAccountId: string): Promise<void> {

@@ -3,20 +3,20 @@ import { DomainError } from '#kernel/domain-error.js';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { passwordForm } from '#accounts/domain/password.js';
 import { Passwords } from '#accounts/ports/passwords.js';
-import { SessionTokens } from '#accounts/ports/session-tokens.js';
+import { OwnPassword, wrongPassword } from './own-password.js';
 import { PasswordPolicy } from './password-policy.js';
 import { ReplacePassword } from './replace-password.js';
-import { SignedInUser } from '../sessions/signed-in-user.query.js';
+import { Sessions } from '../sessions/sessions.js';
 
 /** Sets a new password, given the current one. Every session ends; the caller gets a new token. */
 @Injectable()
 export class ChangePassword {
   constructor(
-    private readonly users: SignedInUser,
+    private readonly own: OwnPassword,
     private readonly passwords: Passwords,
     private readonly policy: PasswordPolicy,
     private readonly replacement: ReplacePassword,
-    private readonly tokens: SessionTokens,
+    private readonly sessions: Sessions,
     private readonly work: UnitOfWork,
   ) {}
 
@@ -28,20 +28,18 @@ export class ChangePassword {
   async execute(
     userId: string,
     { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+    device: string,
   ): Promise<string> {
-    const user = await this.users.get(userId);
-    if (!(await this.passwords.verify(currentPassword, user.passwordHash))) throw wrongPassword();
+    const user = await this.own.prove(userId, currentPassword);
     if (passwordForm(newPassword) === passwordForm(currentPassword)) throw unchanged();
     await this.policy.assertHardToGuess('newPassword', newPassword, user);
     const passwordHash = await this.passwords.hash(newPassword);
-    const tokenVersion = await this.work.run(() => this.replacement.of(user, passwordHash));
-    if (tokenVersion === null) throw wrongPassword();
-    return this.tokens.issue({ userId, tokenVersion });
+    return this.work.run(async () => {
+      const tokenVersion = await this.replacement.of(user, passwordHash);
+      if (tokenVersion === null) throw wrongPassword();
+      return this.sessions.begin({ id: userId, tokenVersion }, { device, factors: ['password'] });
+    });
   }
-}
-
-function wrongPassword(): DomainError {
-  return new DomainError('WRONG_PASSWORD', 'The current password is not correct.', {});
 }
 
 function unchanged(): DomainError {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '#kernel/clock.js';
 import { DomainError } from '#kernel/domain-error.js';
@@ -10,6 +9,7 @@ import { Passwords } from '#accounts/ports/passwords.js';
 import { UserRepository } from '#accounts/ports/user.repository.js';
 import { PasswordPolicy } from './password-policy.js';
 import { ReplacePassword } from './replace-password.js';
+import { tokenHashOf } from './token-hash.js';
 
 /**
  * Asks for a link to set a new password. Looks nobody up, so that neither the response nor its
@@ -52,7 +52,7 @@ export class SendPasswordReset {
     const token = this.passwords.generateToken();
     const expiresAt = new Date(this.clock.now().getTime() + VALID_MINUTES * 60_000);
     const reset = {
-      tokenHash: resetTokenHash(token),
+      tokenHash: tokenHashOf(token),
       userId: user.id,
       requestedAt: request.at,
       expiresAt,
@@ -79,7 +79,7 @@ export class ResetPassword {
    * stays valid then.
    */
   async execute({ token, password }: { token: string; password: string }): Promise<void> {
-    const tokenHash = resetTokenHash(token);
+    const tokenHash = tokenHashOf(token);
     const ownerId = await this.users.resetOwner(tokenHash, this.clock.now());
     const owner = ownerId === null ? null : await this.users.findById(ownerId);
     if (!owner) throw invalidLink();
@@ -99,12 +99,4 @@ function invalidLink(): DomainError {
     'This password reset link is invalid or has expired.',
     {},
   );
-}
-
-/**
- * The stored hash of a token, 64 hexadecimal digits. The token has 256 random bits, so it needs no
- * slow hash.
- */
-function resetTokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

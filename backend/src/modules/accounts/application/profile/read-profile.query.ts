@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '#kernel/clock.js';
 import { METRIC_UNITS } from '#kernel/units.js';
 import type { AthleteProfile } from '#accounts/domain/athlete-profile.js';
-import { dayOf } from '#accounts/domain/day.js';
+import { athletesDay } from '#accounts/domain/day.js';
 import { thresholdValuesOnDay } from '#accounts/domain/thresholds/thresholds-on-day.js';
 import { AthleteProfileRepository } from '#accounts/ports/athlete-profile.repository.js';
 
@@ -14,12 +14,13 @@ export class ReadProfile {
     private readonly clock: Clock,
   ) {}
 
-  async of(userId: string): Promise<AthleteProfile> {
+  /** @param said today where the athlete is, as their client says it */
+  async of(userId: string, said: string | null): Promise<AthleteProfile> {
     const units = await this.profiles.unitsOf(userId);
     const entries = await this.profiles.thresholdEntries(userId);
     return {
       units: units ?? METRIC_UNITS,
-      thresholds: thresholdValuesOnDay(entries, dayOf(this.clock.now())),
+      thresholds: thresholdValuesOnDay(entries, athletesDay(this.clock.now(), said)),
     };
   }
 }

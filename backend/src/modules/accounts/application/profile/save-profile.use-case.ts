@@ -3,7 +3,7 @@ import { Clock } from '#kernel/clock.js';
 import { METRIC_UNITS, type UnitPreferences } from '#kernel/units.js';
 import type { AthleteProfile, ThresholdValues } from '#accounts/domain/athlete-profile.js';
 import { assertRoom } from '#accounts/domain/thresholds/assert-room.js';
-import { dayOf } from '#accounts/domain/day.js';
+import { athletesDay } from '#accounts/domain/day.js';
 import {
   assertPlausibleHeart,
   entryAfter,
@@ -36,11 +36,16 @@ export class SaveProfile {
   /**
    * Throws VALIDATION_FAILED if the resting heart rate is not below the maximum, or there are too
    * many entries.
+   * @param said today where the athlete is, as their client says it
    */
-  execute(userId: string, { units, thresholds }: ProfileChange): Promise<AthleteProfile> {
+  execute(
+    userId: string,
+    { units, thresholds }: ProfileChange,
+    said: string | null,
+  ): Promise<AthleteProfile> {
     return this.histories.change(userId, async ({ entries }) => {
       const now = this.clock.now();
-      const today = dayOf(now);
+      const today = athletesDay(now, said);
       const values = newValues(entries, today, thresholds);
       if (Object.keys(values).length > 0) {
         const entry = entryAfter(entries, today, values, {});
@@ -49,7 +54,7 @@ export class SaveProfile {
         await this.profiles.putThresholds(userId, entry, now);
       }
       await this.saveUnits(userId, units, now);
-      return this.read.of(userId);
+      return this.read.of(userId, said);
     });
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '#kernel/clock.js';
 import type { AthleteProfile } from '#accounts/domain/athlete-profile.js';
 import { assertRoom } from '#accounts/domain/thresholds/assert-room.js';
-import { dayOf } from '#accounts/domain/day.js';
+import { athletesDay } from '#accounts/domain/day.js';
 import type { Answers } from '#accounts/domain/questionnaire/answers.js';
 import {
   changedThresholds,
@@ -32,6 +32,8 @@ interface Completion {
   /** Null the first time. */
   readonly before: Answers | null;
   readonly now: Date;
+  /** Where the athlete is. */
+  readonly today: string;
 }
 
 /** Turns the draft into the athlete's answers, all or nothing. Idempotent. */
@@ -50,14 +52,16 @@ export class CompleteOnboarding {
   /**
    * Throws ONBOARDING_INCOMPLETE if a required answer is missing, VALIDATION_FAILED if one is
    * implausible.
+   * @param said today where the athlete is, as their client says it
    */
-  execute(userId: string): Promise<CompletedOnboarding> {
+  execute(userId: string, said: string | null): Promise<CompletedOnboarding> {
     return this.histories.change(userId, async ({ entries }) => {
-      const { answers: given, writers } = await this.questionnaires.open(userId);
+      const { answers: given, writers } = await this.questionnaires.open(userId, said);
       const answers = settledAnswers(given);
       const now = this.clock.now();
+      const today = athletesDay(now, said);
       assertNothingMissing(answers);
-      assertPlausible(answers, dayOf(now));
+      assertPlausible(answers, today);
       const before = await this.profiles.completedQuestionnaire(userId);
       await this.profiles.saveCompleted(
         userId,
@@ -65,19 +69,21 @@ export class CompleteOnboarding {
         now,
       );
       await this.profiles.removeDraft(userId);
-      const completion = { answers, before: before?.answers ?? null, now };
+      const completion = { answers, before: before?.answers ?? null, now, today };
       await this.saveThresholds(userId, completion, entries);
       await this.saveUnits(userId, completion);
-      return { user: await this.users.get(userId), profile: await this.readProfile.of(userId) };
+      return {
+        user: await this.users.get(userId),
+        profile: await this.readProfile.of(userId, said),
+      };
     });
   }
 
   private async saveThresholds(
     userId: string,
-    { answers, before, now }: Completion,
+    { answers, before, now, today }: Completion,
     entries: readonly DatedThresholds[],
   ): Promise<void> {
-    const today = dayOf(now);
     const { values, zones } = changedThresholds(
       thresholdsOfAnswers(answers),
       before && thresholdsOfAnswers(before),

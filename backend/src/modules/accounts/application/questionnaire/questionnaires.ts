@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '#kernel/clock.js';
 import { METRIC_UNITS } from '#kernel/units.js';
-import { dayOf } from '#accounts/domain/day.js';
+import { athletesDay } from '#accounts/domain/day.js';
 import { answersToday } from '#accounts/domain/questionnaire/answers-today.js';
 import type {
   CompletedQuestionnaire,
@@ -23,11 +23,12 @@ export class Questionnaires {
   /**
    * The draft, or else what a new one starts from: the completed answers as valid today, or the
    * defaults.
+   * @param said today where the athlete is, as their client says it
    */
-  async open(userId: string): Promise<QuestionnaireDraft> {
+  async open(userId: string, said: string | null): Promise<QuestionnaireDraft> {
     const draft = await this.profiles.draft(userId);
     if (draft) return draft;
-    const completed = await this.completed(userId);
+    const completed = await this.completed(userId, said);
     if (completed)
       return { answers: completed.answers, currentStep: 1, writers: completed.writers };
     const { sport } = await this.users.get(userId);
@@ -38,12 +39,15 @@ export class Questionnaires {
    * The completed answers as valid today, including health: a caller that shows them to others must
    * log it. Null if the questionnaire was never completed.
    */
-  async completed(userId: string): Promise<CompletedQuestionnaire | null> {
+  async completed(
+    userId: string,
+    said: string | null = null,
+  ): Promise<CompletedQuestionnaire | null> {
     const completed = await this.profiles.completedQuestionnaire(userId);
     if (!completed) return null;
     const units = (await this.profiles.unitsOf(userId)) ?? METRIC_UNITS;
     const entries = await this.profiles.thresholdEntries(userId);
-    const today = dayOf(this.clock.now());
+    const today = athletesDay(this.clock.now(), said);
     return { ...completed, answers: answersToday(completed.answers, units, entries, today) };
   }
 }

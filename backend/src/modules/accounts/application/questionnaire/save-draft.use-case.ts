@@ -23,10 +23,11 @@ export class SaveDraft {
     private readonly clock: Clock,
   ) {}
 
-  execute(userId: string, change: DraftChange): Promise<SavedDraft> {
+  /** @param said today where the athlete is, as their client says it */
+  execute(userId: string, change: DraftChange, said: string | null): Promise<SavedDraft> {
     return this.work.run(async () => {
       await this.profiles.lock(userId);
-      const before = await this.questionnaires.open(userId);
+      const before = await this.questionnaires.open(userId, said);
       const now = this.clock.now();
       const after = changedDraft(before, change, now);
       if (after) await this.profiles.saveDraft(userId, after, now);

@@ -5,11 +5,11 @@ import { UnitOfWork } from '#kernel/unit-of-work.js';
 import type { RegisteredSport, User } from '#accounts/domain/user.js';
 import { AccountJobs } from '#accounts/ports/account-jobs.js';
 import { Passwords } from '#accounts/ports/passwords.js';
-import { SessionTokens } from '#accounts/ports/session-tokens.js';
 import { UserRepository } from '#accounts/ports/user.repository.js';
 import { PasswordPolicy } from '../credentials/password-policy.js';
 import { ReturningAthletes } from '../deletion/returning-athletes.js';
 import type { Session } from './log-in.use-case.js';
+import { Sessions } from './sessions.js';
 
 export interface Registration {
   readonly email: string;
@@ -31,7 +31,7 @@ export class RegisterAthlete {
     private readonly users: UserRepository,
     private readonly passwords: Passwords,
     private readonly policy: PasswordPolicy,
-    private readonly tokens: SessionTokens,
+    private readonly sessions: Sessions,
     private readonly jobs: AccountJobs,
     private readonly returning: ReturningAthletes,
     private readonly work: UnitOfWork,
@@ -40,7 +40,7 @@ export class RegisterAthlete {
   ) {}
 
   /** Throws EMAIL_TAKEN, or VALIDATION_FAILED for a password that is easy to guess. */
-  async execute({ password, ...person }: Registration): Promise<Session> {
+  async execute({ password, ...person }: Registration, device: string): Promise<Session> {
     await this.policy.assertHardToGuess('password', password, person);
     const user: User = {
       ...person,
@@ -54,15 +54,12 @@ export class RegisterAthlete {
       tokenVersion: 0,
       createdAt: this.clock.now(),
     };
-    await this.work.run(async () => {
+    return this.work.run(async () => {
       await this.users.add(user);
       await this.returning.meet(user.id, user.email);
       await this.jobs.sendWelcome(user.id);
       await this.jobs.notifyOperator('signed-up', user.id);
+      return { user, token: await this.sessions.begin(user, { device, factors: ['password'] }) };
     });
-    return {
-      user,
-      token: await this.tokens.issue({ userId: user.id, tokenVersion: user.tokenVersion }),
-    };
   }
 }

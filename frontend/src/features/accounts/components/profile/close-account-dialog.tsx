@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
+import { useState } from 'react';
 import { ApiError, sentenceOf } from '#api/api-error.js';
+import { TextField } from '#components/form/text-field.js';
 import { useToast } from '#components/toast/use-toast.js';
 import { ownPath } from '#lib/own-path.js';
 import { deleteAccount } from '#api/generated/sdk.gen.js';
@@ -29,6 +31,8 @@ export interface CloseAccountDialogProps {
 /** Shows what will be gone before the button that does it. */
 export function CloseAccountDialog({ open, active, onClose, onClosed }: CloseAccountDialogProps) {
   const toast = useToast();
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string>();
   const { mutate, isPending } = useMutation({
     mutationFn: closeAccount,
     onSuccess: (next) => {
@@ -36,6 +40,10 @@ export function CloseAccountDialog({ open, active, onClose, onClosed }: CloseAcc
       onClosed(next);
     },
     onError: (error) => {
+      if (error instanceof ApiError && error.code === 'WRONG_PASSWORD') {
+        setProblem('This password is not correct.');
+        return;
+      }
       // A plan that has begun since this page was read.
       const blocked = error instanceof ApiError && error.code === 'CANNOT_DELETE_ACTIVE';
       const [title, description] = blocked
@@ -47,6 +55,15 @@ export function CloseAccountDialog({ open, active, onClose, onClosed }: CloseAcc
       toast.error(title, { description });
     },
   });
+  const submit = (): void => {
+    if (password === '') setProblem('Enter your password to close the account.');
+    else if (!isPending) mutate(password);
+  };
+  const close = (): void => {
+    setPassword('');
+    setProblem(undefined);
+    onClose();
+  };
   if (active) {
     return (
       <Modal
@@ -67,11 +84,11 @@ export function CloseAccountDialog({ open, active, onClose, onClosed }: CloseAcc
       centered
       width={480}
       title="Close your account for good?"
-      onCancel={onClose}
+      onCancel={close}
       footer={
         <>
-          <Button onClick={onClose}>Keep my account</Button>
-          <Button danger type="primary" disabled={isPending} onClick={() => mutate()}>
+          <Button onClick={close}>Keep my account</Button>
+          <Button danger type="primary" disabled={isPending} onClick={submit}>
             {isPending ? 'Closing...' : 'Cancel Account'}
           </Button>
         </>
@@ -89,13 +106,34 @@ export function CloseAccountDialog({ open, active, onClose, onClosed }: CloseAcc
           many files you uploaded, and what you tell us on leaving.
         </p>
         <p>Download your data first if you want to keep it.</p>
+        <form
+          noValidate
+          aria-label="Close account"
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <TextField
+            label="Your password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            error={problem}
+            onChange={(typed) => {
+              setPassword(typed);
+              setProblem(undefined);
+            }}
+          />
+        </form>
       </div>
     </Modal>
   );
 }
 
 /** Closes the account for good. Answers where to go next: a path of this site. */
-async function closeAccount(): Promise<string> {
-  const { redirectTo } = await deleteAccount();
+async function closeAccount(password: string): Promise<string> {
+  const { redirectTo } = await deleteAccount({ body: { password } });
   return ownPath(redirectTo) ?? '/feedback';
 }

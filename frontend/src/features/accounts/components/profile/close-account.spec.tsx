@@ -26,10 +26,10 @@ async function ask(answer: Answer, status: object = {}): Promise<OpenedProfile> 
   return app;
 }
 
-async function confirm({ user }: OpenedProfile): Promise<void> {
-  await user.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel Account' }),
-  );
+async function confirm({ user }: OpenedProfile, password = 'correct horse 7'): Promise<void> {
+  const dialog = within(await screen.findByRole('dialog'));
+  if (password) await user.type(dialog.getByLabelText('Your password'), password);
+  await user.click(dialog.getByRole('button', { name: 'Cancel Account' }));
 }
 
 describe('closing the account', () => {
@@ -55,6 +55,23 @@ describe('closing the account', () => {
     expect(
       await screen.findByRole('dialog', { name: 'Close your account for good?' }),
     ).toBeTruthy();
+  });
+
+  it('sends the password, and nothing without one [PRO-20]', async () => {
+    const app = await ask({ redirectTo: '/feedback' });
+    await confirm(app, '');
+    expect(await screen.findByText('Enter your password to close the account.')).toBeTruthy();
+    expect(app.network.callsTo(route)).toHaveLength(0);
+    await confirm(app);
+    await waitFor(() => expect(app.address()).toBe('/feedback'));
+    expect(app.network.callsTo(route)[0]?.body).toEqual({ password: 'correct horse 7' });
+  });
+
+  it('says beside the field that the password is wrong, and keeps the dialog', async () => {
+    const app = await ask(failure(400, 'WRONG_PASSWORD', 'The current password is not correct.'));
+    await confirm(app);
+    expect(await screen.findByText('This password is not correct.')).toBeTruthy();
+    expect([app.address(), localStorage.getItem('token')]).toEqual(['/profile', 'secret']);
   });
 
   it('says the same where only the server knows of the plan [PRO-19]', async () => {

@@ -1,17 +1,17 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { Button } from 'antd';
-import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
 import type { UnitPreferences } from '#lib/units.js';
+import type { User } from '#features/accounts/model/user.js';
+import { LoginDetails } from './login-details.js';
+import { PersonalDetails } from './personal-details.js';
 import { ProfileSection } from './profile-section.js';
+import { SignedInDevices } from './signed-in-devices.js';
 import { ThresholdsOverTime } from './thresholds-over-time.js';
 import { UnitPreferencesForm } from './unit-preferences.js';
 import { YourData } from './your-data.js';
 import styles from './profile-page.module.css';
-import { ChangePasswordForm } from './change-password-form.js';
-import loginDetailsStyles from './login-details.module.css';
 
 export interface ProfilePageProps {
-  readonly email: string;
+  readonly user: User;
   readonly units: UnitPreferences;
   /** YYYY-MM-DD where the athlete is. */
   readonly today: string;
@@ -26,7 +26,7 @@ export interface ProfilePageProps {
  * way out.
  */
 export function ProfilePage({
-  email,
+  user,
   units,
   today,
   active,
@@ -36,41 +36,13 @@ export function ProfilePage({
   return (
     <div className={styles.page}>
       <h1>Profile</h1>
-      <LoginDetails email={email} />
+      <PersonalDetails user={user} />
+      <LoginDetails email={user.email} />
+      <SignedInDevices />
       <UnitPreferencesForm saved={units} />
       <ThresholdsOverTime units={units} today={today} />
       <ProfileSection title="Subscription">{subscription}</ProfileSection>
       <YourData active={active} onClosed={onClosed} />
     </div>
-  );
-}
-
-/** With what the athlete signs in. The password is shown as dots, whose number tells nothing. */
-function LoginDetails({ email }: { readonly email: string }) {
-  const [changing, setChanging] = useState(false);
-  const change = useRef<HTMLButtonElement>(null);
-  const close = (): void => {
-    flushSync(() => setChanging(false));
-    change.current?.focus();
-  };
-  return (
-    <ProfileSection title="Login Details">
-      <dl className={loginDetailsStyles.details}>
-        <dt>Email</dt>
-        <dd className={loginDetailsStyles.email}>{email}</dd>
-        <dt>Password</dt>
-        <dd>
-          <span aria-label="hidden" role="img">
-            ••••••••
-          </span>
-          {changing ? null : (
-            <Button ref={change} size="small" onClick={() => setChanging(true)}>
-              Change Password
-            </Button>
-          )}
-        </dd>
-      </dl>
-      {changing ? <ChangePasswordForm email={email} onDone={close} /> : null}
-    </ProfileSection>
   );
 }

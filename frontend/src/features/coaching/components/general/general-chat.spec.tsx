@@ -10,7 +10,7 @@ import {
 import { renderApp } from '#testing/environment/render-app.js';
 import { signedIn } from '#testing/accounts/signed-in.js';
 import { StreamDouble } from '#testing/coaching/stream-double.js';
-import { localDay } from '#features/coaching/model/local-day.js';
+import { localDay } from '#lib/local-day.js';
 
 const SUGGESTIONS = {
   running: ['r1', 'r2', 'r3', 'r4', 'r5', 'r6'],

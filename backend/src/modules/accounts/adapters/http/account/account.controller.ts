@@ -1,5 +1,6 @@
-import { Controller, Delete, Get, Res, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Res, StreamableFile } from '@nestjs/common';
 import {
+  ApiBadRequestResponse,
   ApiConflictResponse,
   ApiForbiddenResponse,
   ApiOkResponse,
@@ -10,27 +11,34 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Caller, type Principal } from '#platform/http/principal.js';
-import { DeleteAccount } from '#accounts/application/deletion/delete-account.use-case.js';
+import { RateLimit } from '#platform/http/rate-limit/rate-limit.decorator.js';
+import { CloseOwnAccount } from '#accounts/application/deletion/close-own-account.use-case.js';
 import { ExportAccount } from '#accounts/application/export/export-account.query.js';
 import { AccountClosedAnswer } from './account-closed.answer.js';
+import { CloseAccountDto } from './close-account.dto.js';
 
 @ApiTags('accounts')
 @Controller('api')
 export class AccountController {
   constructor(
-    private readonly deletion: DeleteAccount,
+    private readonly closing: CloseOwnAccount,
     private readonly exportAccount: ExportAccount,
   ) {}
 
   @Delete('auth/account')
+  @RateLimit('ownPassword')
   @ApiOperation({
     summary: 'Close the account; everything about its owner is erased within minutes',
   })
   @ApiOkResponse({ type: AccountClosedAnswer })
+  @ApiBadRequestResponse({ description: 'WRONG_PASSWORD, VALIDATION_FAILED' })
   @ApiConflictResponse({ description: 'CANNOT_DELETE_ACTIVE' })
   @ApiForbiddenResponse({ description: 'FORBIDDEN, for administrators' })
-  async deleteAccount(@Caller() caller: Principal): Promise<AccountClosedAnswer> {
-    await this.deletion.execute(caller.userId);
+  async deleteAccount(
+    @Caller() caller: Principal,
+    @Body() { password }: CloseAccountDto,
+  ): Promise<AccountClosedAnswer> {
+    await this.closing.execute(caller.userId, password);
     return { redirectTo: '/feedback' };
   }
 

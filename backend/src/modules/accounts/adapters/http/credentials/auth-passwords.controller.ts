@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { DeviceName } from '#platform/http/device-name.js';
 import { Caller, Public, type Principal } from '#platform/http/principal.js';
 import { RateLimit } from '#platform/http/rate-limit/rate-limit.decorator.js';
 import { ChangePassword } from '#accounts/application/credentials/change-password.use-case.js';
@@ -41,7 +42,7 @@ export class AuthPasswordsController {
   @Public()
   @RateLimit('resetPassword')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Set a new password by the link of a letter; ends every session' })
+  @ApiOperation({ summary: 'Set a new password by the link of an email; ends every session' })
   @ApiOkResponse({ type: MessageAnswer })
   @ApiBadRequestResponse({ description: 'INVALID_RESET_TOKEN, VALIDATION_FAILED' })
   async resetPassword(@Body() wanted: ResetPasswordDto): Promise<MessageAnswer> {
@@ -58,8 +59,9 @@ export class AuthPasswordsController {
   async changePassword(
     @Caller() caller: Principal,
     @Body() wanted: ChangePasswordDto,
+    @DeviceName() device: string,
   ): Promise<PasswordChangedAnswer> {
-    const token = await this.change.execute(caller.userId, wanted);
+    const token = await this.change.execute(caller.userId, wanted, device);
     return { message: 'Password changed successfully.', token };
   }
 }

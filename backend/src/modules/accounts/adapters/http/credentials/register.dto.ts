@@ -1,12 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { MIN_PASSWORD_LENGTH } from '#accounts/domain/password.js';
-import type { RegisteredSport } from '#accounts/domain/user.js';
+import { SPORTS, type RegisteredSport } from '#accounts/domain/user.js';
 import { RequiredEmail } from './required-email.js';
 import { NewPassword } from './required-password.js';
 import { RequiredText } from './required-text.js';
-
-const SPORTS: readonly RegisteredSport[] = ['CYCLING', 'RUNNING', 'BOTH'];
 
 export class RegisterDto {
   @RequiredEmail()

@@ -16,6 +16,12 @@ export class UserAnswer {
   @ApiProperty()
   lastName!: string;
 
+  @ApiProperty()
+  city!: string;
+
+  @ApiProperty()
+  country!: string;
+
   @ApiProperty({ enum: ['athlete', 'admin'] })
   role!: UserRole;
 

@@ -15,6 +15,8 @@ export class UserPresenter {
       email: user.email,
       firstName: user.firstName,
       lastName: user.lastName,
+      city: user.city,
+      country: user.country,
       role: user.role,
       sport: user.sport,
       profileCompleted: user.profileCompleted,

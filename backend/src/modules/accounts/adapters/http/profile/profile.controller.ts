@@ -6,6 +6,7 @@ import {
   SaveProfile,
   type ProfileChange,
 } from '#accounts/application/profile/save-profile.use-case.js';
+import { LocalDay } from '../local-day.js';
 import { ObjectBodyGuard } from '../object-body.guard.js';
 import { ProfileAnswer } from './profile.answer.js';
 import { presentProfile } from './profile.presenter.js';
@@ -22,8 +23,11 @@ export class ProfileController {
   @Get()
   @ApiOperation({ summary: 'Units and thresholds' })
   @ApiOkResponse({ type: ProfileAnswer })
-  async getProfile(@Caller() caller: Principal): Promise<ProfileAnswer> {
-    return { profile: presentProfile(await this.readProfile.of(caller.userId)) };
+  async getProfile(
+    @Caller() caller: Principal,
+    @LocalDay() today: string | null,
+  ): Promise<ProfileAnswer> {
+    return { profile: presentProfile(await this.readProfile.of(caller.userId, today)) };
   }
 
   @Post()
@@ -36,8 +40,9 @@ export class ProfileController {
   async saveProfile(
     @Caller() caller: Principal,
     @Body() dto: SaveProfileDto,
+    @LocalDay() today: string | null,
   ): Promise<ProfileAnswer> {
-    return { profile: presentProfile(await this.save.execute(caller.userId, change(dto))) };
+    return { profile: presentProfile(await this.save.execute(caller.userId, change(dto), today)) };
   }
 }
 

@@ -7,6 +7,7 @@ import {
 } from '#accounts/application/questionnaire/complete-onboarding.use-case.js';
 import { Questionnaires } from '#accounts/application/questionnaire/questionnaires.js';
 import { SaveDraft } from '#accounts/application/questionnaire/save-draft.use-case.js';
+import { LocalDay } from '../local-day.js';
 import { ObjectBodyGuard } from '../object-body.guard.js';
 import { presentProfile } from '../profile/profile.presenter.js';
 import { CurrentUserAnswer } from '../credentials/user.answer.js';
@@ -33,8 +34,11 @@ export class OnboardingController {
   @Get('onboarding/draft')
   @ApiOperation({ summary: 'Answers to go on from' })
   @ApiOkResponse({ type: OnboardingDraftAnswer })
-  async getOnboardingDraft(@Caller() caller: Principal): Promise<OnboardingDraftAnswer> {
-    const { answers, currentStep } = await this.questionnaires.open(caller.userId);
+  async getOnboardingDraft(
+    @Caller() caller: Principal,
+    @LocalDay() today: string | null,
+  ): Promise<OnboardingDraftAnswer> {
+    const { answers, currentStep } = await this.questionnaires.open(caller.userId, today);
     const { activityTypes, ...rest } = answers;
     return {
       data: { ...rest, ...(activityTypes && { activityTypes: [...activityTypes] }) },
@@ -53,8 +57,9 @@ export class OnboardingController {
   saveOnboardingDraft(
     @Caller() caller: Principal,
     @Body() dto: SaveDraftDto,
+    @LocalDay() today: string | null,
   ): Promise<SavedDraftAnswer> {
-    return this.saveDraft.execute(caller.userId, draftChange(dto));
+    return this.saveDraft.execute(caller.userId, draftChange(dto), today);
   }
 
   @Post('onboarding/complete')
@@ -62,8 +67,11 @@ export class OnboardingController {
   @ApiOperation({ summary: 'Complete the profile from the draft' })
   @ApiOkResponse({ type: CompletedOnboardingAnswer })
   @ApiBadRequestResponse({ description: 'ONBOARDING_INCOMPLETE, VALIDATION_FAILED' })
-  async completeOnboarding(@Caller() caller: Principal): Promise<CompletedOnboardingAnswer> {
-    const { user, profile } = await this.complete.execute(caller.userId);
+  async completeOnboarding(
+    @Caller() caller: Principal,
+    @LocalDay() today: string | null,
+  ): Promise<CompletedOnboardingAnswer> {
+    const { user, profile } = await this.complete.execute(caller.userId, today);
     return { user: this.users.user(user), profile: presentProfile(profile) };
   }
 

@@ -5,6 +5,7 @@ import {
   ApiOperation,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
+import { DeviceName } from '#platform/http/device-name.js';
 import { Caller, Public, type Principal } from '#platform/http/principal.js';
 import { RateLimit } from '#platform/http/rate-limit/rate-limit.decorator.js';
 import { SessionAnswer, UserPresenter } from '#accounts/index.js';
@@ -32,8 +33,9 @@ export class AdminSessionController {
   async adminLogin(
     @Body() credentials: AdminLoginDto,
     @Ip() address: string,
+    @DeviceName() device: string,
   ): Promise<SessionAnswer> {
-    return this.present.session(await this.logIn.execute(credentials, address));
+    return this.present.session(await this.logIn.execute(credentials, { address, device }));
   }
 
   @Post('logout')
