@@ -1,5 +1,6 @@
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { SentenceSplitter } from '#coaching/domain/verifier/sentence-splitter.js';
+import type { Problem } from '#coaching/domain/verifier/problem.js';
 import { Verifier } from '#coaching/domain/verifier/verifier.js';
 import { warned } from '../systems/ask.js';
 import type { EvalWorld } from '../world/eval-world.js';
@@ -17,6 +18,7 @@ export interface Judged {
   readonly said: Said;
   /** What the athlete would read. */
   readonly shown: string;
+  readonly why: readonly Problem[];
   /** A sentence of it was left out. */
   readonly leftOut: boolean;
 }
@@ -31,20 +33,32 @@ export interface PlayedProof {
 }
 
 export async function playProof(half: Half, world: EvalWorld): Promise<PlayedProof> {
-  const judge = async (said: Said): Promise<Judged> => {
-    const { sheet } = await world.groundOf({ about: said.about, units: 'METRIC' });
-    return judged(said, sheet);
-  };
+  const { falsehoods, truths } = await playTexts(half, world);
   const flags = flagsOf(half);
   const seen = new Set<Flagged>();
   for (const one of flags) if ((await warned(one.text)) !== null) seen.add(one);
   return {
     half,
-    falsehoods: await each(falsehoodsOf(half), judge),
-    truths: await each(truthsOf(half), judge),
+    falsehoods,
+    truths,
     flags,
     missed: flags.filter((one) => one.flag && !seen.has(one)),
     falseAlarms: flags.filter((one) => !one.flag && seen.has(one)),
+  };
+}
+
+/** What the verifier makes of the texts of a half. */
+export async function playTexts(
+  half: Half,
+  world: EvalWorld,
+): Promise<Pick<PlayedProof, 'falsehoods' | 'truths'>> {
+  const judge = async (said: Said): Promise<Judged> => {
+    const { sheet } = await world.groundOf({ about: said.about, units: 'METRIC' });
+    return judged(said, sheet);
+  };
+  return {
+    falsehoods: await each(falsehoodsOf(half), judge),
+    truths: await each(truthsOf(half), judge),
   };
 }
 
@@ -53,13 +67,15 @@ export const isShown = ({ shown }: Judged): boolean => /\p{L}/u.test(shown);
 export const hasNumber = ({ shown }: Judged): boolean => /\p{N}/u.test(shown);
 
 function judged(said: Said, sheet: FactSheet): Judged {
-  const verifier = new Verifier(sheet, said.question);
+  const verifier = new Verifier(sheet, said.question, 'model');
   const splitter = new SentenceSplitter();
   const marked = withIds(said.text, sheet);
   const sentences = [...splitter.push(marked), ...splitter.end()];
+  const why = sentences.flatMap((sentence) => verifier.judge(sentence).problems);
   const released = sentences.map((sentence) => verifier.check(sentence));
   return {
     said,
+    why,
     shown: verifier.released.content,
     leftOut: released.some((text, at) => text === '' && sentences[at]?.trim() !== ''),
   };

@@ -2,7 +2,7 @@ import type { Fact } from '../domain/facts/fact.js';
 import type { FactSheet } from '../domain/facts/fact-sheet.js';
 import { SentenceSplitter } from '../domain/verifier/sentence-splitter.js';
 import type { ProblemKind } from '../domain/verifier/problem.js';
-import { Verifier, type Released, type Verdict } from '../domain/verifier/verifier.js';
+import { Verifier, type Author, type Released, type Verdict } from '../domain/verifier/verifier.js';
 import type { Rewrite } from '../ports/coach-model.js';
 
 /** What was counted of one answer; see `Attempt`. */
@@ -18,6 +18,10 @@ export interface CheckOptions {
   readonly mends: boolean;
   /** Whether an answer without a single fact is no answer; nothing of it is shown then. */
   readonly needsFact: boolean;
+  /** Who writes, the coach where it is left out. */
+  readonly author?: Author;
+  /** Our own paragraphs that are said again: their words may be used. */
+  readonly draft?: readonly string[];
 }
 
 /**
@@ -45,7 +49,7 @@ export class AnswerCheck {
     question: string,
     private readonly options: CheckOptions,
   ) {
-    this.verifier = new Verifier(sheet, question);
+    this.verifier = new Verifier(sheet, question, options.author, options.draft);
     this.needsFact = options.needsFact;
   }
 
@@ -172,6 +176,14 @@ const WORDS: Readonly<Record<ProblemKind, string>> = {
   leak: 'is not about the training',
   link: 'is a link or markup',
   'points back': 'points back at a sentence that does not hold',
+  'odd text': 'is not plain English with plain digits',
+  unmarked: 'has no mark of its own',
+  scope: 'is the number of another part, day or measure',
+  'beyond data': 'is not in the data',
+  past: 'speaks of other days without a fact of them',
+  ahead: 'is a prediction or advice that no cited fact gives',
+  claim: 'is a claim that no cited fact makes',
+  words: 'is a word that the facts do not explain',
 };
 
 function told({ kind, text }: { readonly kind: ProblemKind; readonly text: string }): string {

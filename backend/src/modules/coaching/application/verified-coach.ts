@@ -66,7 +66,12 @@ export class VerifiedCoach {
       const mends = coach.model !== null;
       const asking = mends ? await this.withAsked(request, signal) : request;
       const needsFact = (asking.asked ?? []).length > 0;
-      const check = new AnswerCheck(asking.sheet, request.question, { mends, needsFact });
+      const check = new AnswerCheck(asking.sheet, request.question, {
+        mends,
+        needsFact,
+        author: mends ? 'model' : 'coach',
+        ...(request.draft && { draft: request.draft }),
+      });
       try {
         const given = yield* this.attempt(coach, asking, check, signal);
         if (given !== null) return given;

@@ -54,7 +54,7 @@ describe('AskAboutWorkout', () => {
     const power = await world.factOf(userId, workoutId, 'power.average');
     coach.follow(
       text('Your average power was '),
-      text(`${power.display} [${power.id}]. It was even.`),
+      text(`${power.display} [${power.id}]. Well done.`),
       whole,
     );
     const answer = await ask();
@@ -89,20 +89,20 @@ describe('AskAboutWorkout', () => {
     const power = await world.factOf(userId, workoutId, 'power.average');
     coach.follow(
       text(
-        `Your average power was ${power.display} [${power.id}]. Your VO2max is 61 ` +
-          `[${power.id}]. Your legs held.`,
+        `Your average power was ${power.display} [${power.id}]. Your normalized power was 61 W ` +
+          `[${power.id}]. Well done.`,
       ),
       whole,
     );
     const { text: shown, message, parts } = await ask();
-    expect(shown).toBe(`Your average power was ${power.display}. Your legs held.`);
-    expect(parts).toEqual([`Your average power was ${power.display}.`, ' Your legs held.']);
-    expect(message.unverified).toEqual(['61']);
+    expect(shown).toBe(`Your average power was ${power.display}. Well done.`);
+    expect(parts).toEqual([`Your average power was ${power.display}.`, ' Well done.']);
+    expect(message.unverified).toEqual(['61 W']);
     expect(message.evidence.map(({ label }) => label)).toEqual(['Average power']);
   });
 
   it('counts a question once its answer is stored, and refuses the next [CHAT-13]', async () => {
-    coach.follow(text('It was even.'), whole);
+    coach.follow(text('Well done.'), whole);
     expect(await remaining()).toBe(1);
     expect((await ask()).remaining).toBe(0);
     await expect(ask()).rejects.toMatchObject({ code: 'TRIAL_QUESTION_LIMIT' });
@@ -110,7 +110,7 @@ describe('AskAboutWorkout', () => {
   });
 
   it('answers exactly one of two concurrent questions [CHAT-13]', async () => {
-    coach.follow(text('It was even.'), whole);
+    coach.follow(text('Well done.'), whole);
     const [held, open] = gate();
     coach.hold(held);
     const both = [ask('How was my power?'), ask('How was my heart rate?')];
@@ -164,7 +164,7 @@ describe('AskAboutWorkout', () => {
   });
 
   it('a defect of the model is no answer and counts nothing', async () => {
-    coach.follow(text('It was even. And'));
+    coach.follow(text('Well done. And'));
     coach.breakDown();
     await expect(ask()).rejects.toThrow('a defect');
     expect(await stored()).toEqual([]);
@@ -172,7 +172,7 @@ describe('AskAboutWorkout', () => {
   });
 
   it('leaves nothing behind when the client goes away in the middle', async () => {
-    coach.follow(text('It was even. It was long. It was'), whole);
+    coach.follow(text('Well done. Nice work. It was'), whole);
     const gone = new AbortController();
     await expect(
       world.ask({ userId, workoutId, question: QUESTION, unitSystem: null }, gone.signal, () =>
@@ -185,7 +185,7 @@ describe('AskAboutWorkout', () => {
   });
 
   it('leaves nothing behind when the client goes away with the last sentence', async () => {
-    coach.follow(text('It was even.'), whole);
+    coach.follow(text('Well done.'), whole);
     const gone = new AbortController();
     await expect(
       world.ask({ userId, workoutId, question: QUESTION, unitSystem: null }, gone.signal, () =>
@@ -197,7 +197,7 @@ describe('AskAboutWorkout', () => {
   });
 
   it('leaves nothing behind when nobody reads on', async () => {
-    coach.follow(text('It was even. It was long. It was'), whole);
+    coach.follow(text('Well done. Nice work. It was'), whole);
     const pending = await world.useCase.execute({
       userId,
       workoutId,
@@ -211,7 +211,7 @@ describe('AskAboutWorkout', () => {
   });
 
   it('stores neither question nor answer when counting fails', async () => {
-    coach.follow(text('It was even.'), whole);
+    coach.follow(text('Well done.'), whole);
     const [held, open] = gate();
     coach.hold(held);
     const late = ask();
@@ -226,7 +226,7 @@ describe('AskAboutWorkout', () => {
   });
 
   it('tells the answer that another server stored for the same request, and counts it once', async () => {
-    coach.follow(text('It was even.'), whole);
+    coach.follow(text('Well done.'), whole);
     const [held, open] = gate();
     coach.hold(held);
     const requestId = randomUUID();
@@ -266,7 +266,7 @@ describe('AskAboutWorkout', () => {
   });
 
   it('answers a warning sign immediately and for free, also when the question is used up, and asks no coach', async () => {
-    coach.follow(text('It was even.'), whole);
+    coach.follow(text('Well done.'), whole);
     await ask();
     const { message, remaining: left } = await ask(
       'I had chest pain on the last climb, is that normal?',
@@ -284,7 +284,7 @@ describe('AskAboutWorkout', () => {
     await ask('Was it even?');
     await ask('I fainted, is that normal?');
     await world.forgetQuestions(userId);
-    coach.follow(text('It was long.'), whole);
+    coach.follow(text('Nice work.'), whole);
     await ask('And how long?');
     expect(coach.requests.at(-1)?.turns).toEqual([
       { role: 'user', content: 'Was it even?' },
@@ -298,7 +298,7 @@ describe('AskAboutWorkout', () => {
         `elevation_unit, updated_at) VALUES ($1, 'IMPERIAL', 'min/mi', 'mi', 'ft', now())`,
       [userId],
     );
-    coach.follow(text('It was even.'), whole);
+    coach.follow(text('Well done.'), whole);
     await ask();
     expect(coach.requests.at(-1)?.sheet.context.units.system).toBe('IMPERIAL');
     await world.forgetQuestions(userId);
@@ -336,7 +336,7 @@ describe('AskAboutWorkout', () => {
   });
 
   it('stores a question without what was hidden in it', async () => {
-    coach.follow(text('It was even.'), whole);
+    coach.follow(text('Well done.'), whole);
     await ask('  How was\u202e my \u200bpower?\r\n');
     expect((await stored())[0]?.content).toBe('How was my power?');
   });

@@ -8,7 +8,7 @@ const GROUPS: Readonly<Record<string, readonly (readonly [tag: string, words: Re
     ['normalized', /\b(?:normali[sz]ed|np)\b/],
     ['max', /\b(?:max|maximum|maximal|peak(?:ed|s|ing)?|highest|top|fastest)\b/],
     ['min', /\b(?:minimum|lowest|slowest)\b/],
-    ['best', /\bbest\b/],
+    ['best', /\b(?:best|fastest|quickest)\b/],
     ['ftp', /\b(?:ftp|functional threshold)\b/],
     ['resting', /\bresting\b/],
     ['intensity', /\bintensity factor\b/],

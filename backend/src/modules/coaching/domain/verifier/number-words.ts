@@ -36,6 +36,12 @@ const IN_A_ROW = new RegExp(
 );
 const ZONE = new RegExp(String.raw`\b(zones? )(zero|${ONE_TO_19})\b`, 'gi');
 
+/** "Kilometre four", "rep two". */
+const NUMBERED = new RegExp(
+  String.raw`\b((?:intervals?|reps?|laps?|efforts?|climbs?|kilomet(?:re|er)s?|km|miles?|splits?|sets?|hours?|quarters?|steps?|stops?) )(${BELOW_100})\b(?! (?:of|to|more|less|at a time|by one|after))`,
+  'gi',
+);
+
 /**
  * Writes counted number words as digits: "five work intervals" becomes "5 work intervals", "the
  * third lap" the 3rd one.
@@ -49,6 +55,10 @@ export function withDigits(text: string): string {
     )
     .replace(LARGE, (words) => String(valueOf(words)))
     .replace(SMALL, (words) => String(valueOf(words)))
+    .replace(NUMBERED, (_, noun: string, word: string) => noun + String(valueOf(word)))
+    .replace(/\b((?:stopp|paus|halt)ed(?: just| only)?) (once|twice)\b/gi, (_, verb: string, word: string) =>
+      /once/i.test(word) ? `${verb} 1 time` : `${verb} 2 times`,
+    )
     .replace(ZONE, (_, zone: string, word: string) => zone + String(valueOf(word)))
     .replace(
       IN_A_ROW,
@@ -56,6 +66,7 @@ export function withDigits(text: string): string {
         `${ORDINALS.indexOf(word.toLowerCase()) + 3}${word.toLowerCase() === 'third' ? 'rd' : 'th'}`,
     )
     .replace(/\b(?:an?|one) hour and a half\b/gi, '90 minutes')
+    .replace(/\b(?:an?|one) minute and a half\b/gi, '90 seconds')
     .replace(/\bhalf an hour\b/gi, '30 minutes')
     .replace(/\b(?:a )?quarter of an hour\b/gi, '15 minutes')
     .replace(/\b(?:an|one) hour\b(?= (?:and )?\d)/gi, '1 hour');

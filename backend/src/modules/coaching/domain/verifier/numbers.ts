@@ -1,6 +1,6 @@
 import type { Fact } from '../facts/fact.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
-import { datesNamedOn, dayBehind, dayOfAnother, ofAnotherDay, sameDate } from './days.js';
+import { datesNamedOn, dayOfAnother, ofAnotherDay, sameDate } from './days.js';
 import { contradicts } from './direction.js';
 import { extractQuantities } from './extract-quantities.js';
 import type { Stretch } from './marks.js';
@@ -10,6 +10,7 @@ import type { Problem } from './problem.js';
 import type { Quantity } from './quantity.js';
 import type { Sentence } from './sentence.js';
 import { wordsAround } from './stretch-words.js';
+import { subjectWords } from './subject-words.js';
 import { namesSubject, supports } from './support.js';
 
 export interface JudgedNumbers {
@@ -40,21 +41,23 @@ export function judgeNumbers(
   const facts: Fact[] = [...sentence.cited];
   const problems: Problem[] = [];
   let quantities = 0;
-  let subject = '';
+  let carried = '';
   for (const [index, part] of sentence.stretches.entries()) {
     const behind = sentence.stretches[index + 1]?.text ?? '';
     const found = extractQuantities(part.text);
     quantities += found.length;
-    if (sheet.kind !== 'workout' && namesSubject(part.text)) subject = part.text;
-    const spokenOf = subject !== part.text && dayBehind(behind) ? behind : subject;
     const cited = citedBy(part, sheet);
     for (const [place, quantity] of found.entries()) {
       const own =
         part.cites.length > 0 &&
         (place === found.length - 1 || (place === found.length - 2 && isRange(part.text, found)));
+      const subject =
+        sheet.kind === 'workout'
+          ? ''
+          : subjectWords(part.text.slice(0, quantity.start), part.text.slice(quantity.end), behind, carried);
       const support = supportOf(
         quantity,
-        { ...part, behind, subject: spokenOf, own },
+        { ...part, behind, subject, own },
         sentence,
         sheet,
       );
@@ -62,6 +65,7 @@ export function judgeNumbers(
       else if (own || !(echo && wasAsked(quantity, asked)))
         problems.push({ kind: support.kind, text: quantity.text });
     }
+    if (namesSubject(part.text)) carried = part.text;
     if (found.length === 0 && cited.some((fact) => contradicts(part.text, fact)))
       problems.push({ kind: 'direction', text: part.text.trim() });
   }
@@ -72,7 +76,7 @@ export function judgeNumbers(
 interface Place extends Stretch {
   /** The stretch that follows. */
   readonly behind: string;
-  /** The last stretch that named a workout or a day. */
+  /** The words that name its workout or its day. */
   readonly subject: string;
   /** It stands right before a mark. */
   readonly own: boolean;

@@ -10,7 +10,15 @@ export type ProblemKind =
   | 'diagnosis'
   | 'leak'
   | 'link'
-  | 'points back';
+  | 'points back'
+  | 'odd text'
+  | 'unmarked'
+  | 'scope'
+  | 'beyond data'
+  | 'past'
+  | 'ahead'
+  | 'claim'
+  | 'words';
 
 /** Why a sentence is not shown. */
 export interface Problem {

@@ -11,6 +11,8 @@ import { wrongWayRound } from './checks/levels.js';
 import { foreignZones } from './checks/zones.js';
 import { extractQuantities } from './extract-quantities.js';
 import { withDigits } from './number-words.js';
+import { modelProblems } from './model/index.js';
+import { modelSentence } from './model/model-sentence.js';
 import { judgeNumbers } from './numbers.js';
 import type { Problem, ProblemKind } from './problem.js';
 import type { Quantity } from './quantity.js';
@@ -22,6 +24,12 @@ export interface Released {
   readonly evidence: readonly Evidence[];
   readonly unverified: readonly string[];
 }
+
+/**
+ * Who wrote what is checked: our own sentences are built of facts, a model's are held against an
+ * allow-list.
+ */
+export type Author = 'coach' | 'model';
 
 /** What is to be said of a sentence; empty problems mean that it holds. */
 export interface Verdict {
@@ -51,6 +59,8 @@ export class Verifier {
   constructor(
     private sheet: FactSheet,
     private readonly question: string,
+    private readonly author: Author = 'coach',
+    private readonly draft: readonly string[] = [],
   ) {
     this.asked = extractQuantities(withDigits(question));
   }
@@ -111,6 +121,13 @@ export class Verifier {
       problems: [
         ...problems,
         ...claims,
+        ...(this.author === 'model'
+          ? modelProblems(modelSentence(sentence.trim(), read, {
+                sheet: this.sheet,
+                question: this.question,
+                draft: this.draft,
+              }))
+          : []),
         ...(lost ? [{ kind: 'points back' as const, text: '' }] : []),
       ],
     };

@@ -12,6 +12,12 @@ const TABLES: readonly (readonly [channel: string, words: RegExp])[] = [
   ['speed', /\byour (?:pace|speed)[- ]zones?\b|\b(?:pace|speed)[- ]zones? \d/],
 ];
 
+const ZONE_OF: Readonly<Record<string, string>> = {
+  power: 'power zone',
+  heartRate: 'heart rate zone',
+  speed: 'pace zone',
+};
+
 /** Zones by names that are not ours, and of a table that this athlete does not have. */
 export function foreignZones(
   sentence: Sentence,
@@ -24,7 +30,9 @@ export function foreignZones(
     return [{ kind: 'zone', text: named }];
   return TABLES.flatMap(([channel, words]) => {
     const said = words.exec(sentence.words)?.[0];
-    const isThere = sheet.facts.some(
+    const isThere =
+      sentence.cited.some(({ label }) => label.toLowerCase().includes(ZONE_OF[channel] ?? channel)) ||
+      sheet.facts.some(
       ({ about }) => about.includes(channel) && about.some((tag) => tag.startsWith('zone:')),
     );
     return said === undefined ||

@@ -1,0 +1,40 @@
+import { datesOf, datesSpokenOf, sameDate } from '../days.js';
+import type { Problem } from '../problem.js';
+import type { ModelCheck } from './model-sentence.js';
+
+const HELD_AGAINST =
+  /\b(?:than|against|versus|vs|compared|instead|whereas|while|but|both|from|after|before|since|until|by)\b/;
+
+/** Where one day is named, what is cited is of that day. */
+export const foreignDays: ModelCheck = ({ plain, words, cited, sheet }): readonly Problem[] => {
+  if (sheet.kind === 'workout') return [];
+  const said = datesSpokenOf(plain);
+  const [day] = said;
+  const wrong =
+    said.length === 1 &&
+    day !== undefined &&
+    !HELD_AGAINST.test(words) &&
+    cited.some((fact) => {
+      const own = datesOf(fact);
+      return own.length > 0 && !own.some((one) => sameDate(one, day));
+    });
+  return wrong || isDayOfAnother(cited.map(({ key }) => key)) || isOtherSpan(words, cited.map(({ key }) => key))
+    ? [{ kind: 'scope', text: day?.text ?? '' }]
+    : [];
+};
+
+/** "Your best 5 min [best of 5 min], on 12 June [day of the best 20 min]". */
+function isDayOfAnother(keys: readonly string[]): boolean {
+  const values = keys.filter((key) => /^records\./.test(key) && !key.endsWith('.day'));
+  const days = keys.filter((key) => /^records\..*\.day$/.test(key));
+  return values.length > 0 && days.some((key) => !values.includes(key.replace(/\.day$/, '')));
+}
+
+/** "Over the last seven days [load of one day]". */
+function isOtherSpan(words: string, keys: readonly string[]): boolean {
+  return (
+    /\b(?:last|past) (?:seven|7) days\b|\bthis week\b/.test(words) &&
+    keys.some((key) => /^fitness\.day\.|^latest\./.test(key)) &&
+    keys.every((key) => !/^(?:weeks|span|fitness\.week)/.test(key))
+  );
+}
