@@ -13,18 +13,27 @@ const NOT_OURS = /^(?:safety|verifier|understanding|untrusted|sent|query\/(?:\w+
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g;
 const TEXT = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g;
 
-const root = DOMAIN.pathname;
-const words = new Set<string>();
-for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-  if (!file.endsWith('.ts') || file.endsWith('.spec.ts') || NOT_OURS.test(file)) continue;
-  const source = readFileSync(join(root, file), 'utf8').replace(COMMENT, '');
-  for (const [, quoted, template] of source.matchAll(TEXT)) {
-    const text = (quoted ?? template ?? '').replace(/\$\{[^}]*\}/g, ' ').replaceAll('\\u2019', "'");
-    if (text.trim().includes(' '))
-      for (const word of text.toLowerCase().match(/[a-z][a-z']+/g) ?? []) words.add(stem(word));
-  }
+/** The words of all texts in a source file: quoted, with more than one word. */
+function wordsOf(source: string): readonly string[] {
+  return [...source.replace(COMMENT, '').matchAll(TEXT)]
+    .map(([, quoted, template]) => quoted ?? template ?? '')
+    .map((text) => text.replace(/\$\{[^}]*\}/g, ' ').replaceAll('\\u2019', "'"))
+    .filter((text) => text.trim().includes(' '))
+    .flatMap((text) => text.toLowerCase().match(/[a-z][a-z']+/g) ?? []);
 }
-const lines = [...words].sort().join(' ').match(/.{1,90}(?: |$)/g) ?? [];
+
+const root = DOMAIN.pathname;
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && !NOT_OURS.test(file),
+);
+const words = new Set(
+  files.flatMap((file) => wordsOf(readFileSync(join(root, file), 'utf8')).map(stem)),
+);
+const lines =
+  [...words]
+    .sort()
+    .join(' ')
+    .match(/.{1,90}(?: |$)/g) ?? [];
 writeFileSync(
   TARGET,
   `/** Made by \`npm run coach:words\`: stems of the words of the coach's own texts. */\nexport const COACH_WORDS =\n${lines

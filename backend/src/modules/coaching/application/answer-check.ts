@@ -120,7 +120,10 @@ export class AnswerCheck {
   /** The rewrite is there: what it replaces is left out. */
   replaced(): void {
     for (const verdict of this.heldBack.splice(0))
-      if (verdict.problems.length > 0) this.drop(verdict);
+      if (verdict.problems.length > 0) {
+        this.leftOut += 1;
+        this.verifier.replace(verdict.sentence);
+      }
   }
 
   /** There is no rewrite: what holds of the draft is shown, the rest left out. */

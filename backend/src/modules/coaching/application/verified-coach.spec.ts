@@ -235,7 +235,7 @@ describe('VerifiedCoach', () => {
     });
     expect(parts.join('')).toBe(`${plain(POWER)} ${plain(PULSE)}`);
     expect(given).toMatchObject({
-      unverified: ['999 W'],
+      unverified: [],
       tokens: { prompt: 2000, completion: 20 },
     });
   });
@@ -248,7 +248,7 @@ describe('VerifiedCoach', () => {
     const { given } = await asked(coachOf(model));
     expect(given).toMatchObject({
       content: plain(PULSE),
-      unverified: ['901 kcal', '900 kcal'],
+      unverified: ['901 kcal'],
       coach: 'openai',
     });
     expect(model.asked).toHaveLength(2);
@@ -262,7 +262,7 @@ describe('VerifiedCoach', () => {
     const { given } = await asked(coachOf(model));
     expect(given).toMatchObject({
       content: `${plain(POWER)} ${plain(PULSE)}`,
-      unverified: ['900 kcal'],
+      unverified: ['900 kcal', 'points back'],
       coach: 'openai',
     });
   });

@@ -11,7 +11,7 @@ export interface ChatMessage {
   readonly createdAt: Date;
   /** The facts the answer used. */
   readonly evidence: readonly Evidence[];
-  /** Numbers that the coach said and no fact supported; their sentences were left out. */
+  /** What no fact supported, one entry for each sentence that was left out. */
   readonly unverified: readonly string[];
   /** Who answered: `builtin`, `openai` or `safety`; null on questions. */
   readonly coach: string | null;

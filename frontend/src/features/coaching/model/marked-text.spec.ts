@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { leftOut, markedText } from './marked-text.js';
+import { markedText } from './marked-text.js';
 
 const marked = (text: string, ...numbers: string[]) =>
   markedText(text, numbers)
@@ -31,9 +31,5 @@ describe('markedText', () => {
         .map((piece) => piece.text)
         .join(''),
     ).toBe(text);
-  });
-
-  it('tells which numbers do not stand in it', () => {
-    expect(leftOut('You held 298 W.', ['298 W', '312 W'])).toEqual(['312 W']);
   });
 });

@@ -22,8 +22,3 @@ export function markedText(text: string, numbers: readonly string[]): readonly P
     .map((piece, index) => ({ text: piece, marked: index % 2 === 1 }))
     .filter((piece) => piece.text !== '');
 }
-
-/** Those of `numbers` that the text does not say. */
-export function leftOut(text: string, numbers: readonly string[]): readonly string[] {
-  return numbers.filter((number) => !markedText(text, [number]).some(({ marked }) => marked));
-}

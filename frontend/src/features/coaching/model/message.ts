@@ -6,7 +6,7 @@ export interface ShownMessage extends Readonly<
   Pick<ChatMessageAnswer, 'id' | 'role' | 'content' | 'coach'>
 > {
   readonly evidence: readonly Evidence[];
-  /** Numbers of the answer that no fact supports. */
+  /** One entry for each sentence that was left out; only their number is shown. */
   readonly unverified: readonly string[];
   /** Which model answered, where one did. */
   readonly model?: string | null;

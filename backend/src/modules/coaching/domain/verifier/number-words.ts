@@ -56,8 +56,10 @@ export function withDigits(text: string): string {
     .replace(LARGE, (words) => String(valueOf(words)))
     .replace(SMALL, (words) => String(valueOf(words)))
     .replace(NUMBERED, (_, noun: string, word: string) => noun + String(valueOf(word)))
-    .replace(/\b((?:stopp|paus|halt)ed(?: just| only)?) (once|twice)\b/gi, (_, verb: string, word: string) =>
-      /once/i.test(word) ? `${verb} 1 time` : `${verb} 2 times`,
+    .replace(
+      /\b((?:stopp|paus|halt)ed(?: just| only)?) (once|twice)\b/gi,
+      (_, verb: string, word: string) =>
+        /once/i.test(word) ? `${verb} 1 time` : `${verb} 2 times`,
     )
     .replace(ZONE, (_, zone: string, word: string) => zone + String(valueOf(word)))
     .replace(

@@ -54,13 +54,13 @@ export function judgeNumbers(
       const subject =
         sheet.kind === 'workout'
           ? ''
-          : subjectWords(part.text.slice(0, quantity.start), part.text.slice(quantity.end), behind, carried);
-      const support = supportOf(
-        quantity,
-        { ...part, behind, subject, own },
-        sentence,
-        sheet,
-      );
+          : subjectWords(
+              part.text.slice(0, quantity.start),
+              part.text.slice(quantity.end),
+              behind,
+              carried,
+            );
+      const support = supportOf(quantity, { ...part, behind, subject, own }, sentence, sheet);
       if (support.facts !== null) facts.push(...support.facts);
       else if (own || !(echo && wasAsked(quantity, asked)))
         problems.push({ kind: support.kind, text: quantity.text });

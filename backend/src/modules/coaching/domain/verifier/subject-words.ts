@@ -5,11 +5,13 @@ import { namesSubject } from './support.js';
 const TURN =
   /[,;:()\u2014]|\s[-\u2013]\s|\b(?:and|but|while|whereas|against|versus|vs|than|instead of|compared (?:with|to))\b/gi;
 
-/** "118 W [F7] compared with 127 W [F9]": the second is of the one that was not named. */
-const OTHER = /\b(?:against|versus|vs|than|instead of|compared (?:with|to)|after|up from|down from)\b/i;
+/** "118 W [F7] compared with 127 W [F9]": the second belongs to the workout without a name. */
+const OTHER =
+  /\b(?:against|versus|vs|than|instead of|compared (?:with|to)|after|up from|down from)\b/i;
 
 /** "223 W [F7] on 7 June, …": the day behind a mark is the day of what stands before it. */
-const LEADS = /^\s*(?:(?:on|of|in|for|from|during)\s+(?:the\s+)?(?:(?:week|ride|run|session|one|workout) (?:of|on)\s+)?)?/i;
+const LEADS =
+  /^\s*(?:(?:on|of|in|for|from|during)\s+(?:the\s+)?(?:(?:week|ride|run|session|one|workout) (?:of|on)\s+)?)?/i;
 
 /**
  * The words that tell whose the number is: which workout, which day.

@@ -22,6 +22,7 @@ import { readSentence } from './sentence.js';
 export interface Released {
   readonly content: string;
   readonly evidence: readonly Evidence[];
+  /** What did not hold, one entry for each sentence that was left out. */
   readonly unverified: readonly string[];
 }
 
@@ -74,7 +75,7 @@ export class Verifier {
     const evidence = [...this.used.values()]
       .filter(({ id }) => id.startsWith('F'))
       .map((fact) => evidenceOf(fact, this.sheet));
-    return { content: this.content, evidence, unverified: [...new Set(this.unverified)] };
+    return { content: this.content, evidence, unverified: [...this.unverified] };
   }
 
   /** Facts that a tool found meanwhile, with their ids. */
@@ -122,11 +123,13 @@ export class Verifier {
         ...problems,
         ...claims,
         ...(this.author === 'model'
-          ? modelProblems(modelSentence(sentence.trim(), read, {
+          ? modelProblems(
+              modelSentence(sentence.trim(), read, {
                 sheet: this.sheet,
                 question: this.question,
                 draft: this.draft,
-              }))
+              }),
+            )
           : []),
         ...(lost ? [{ kind: 'points back' as const, text: '' }] : []),
       ],
@@ -144,14 +147,15 @@ export class Verifier {
     );
   }
 
+  /** Leaves a sentence out; what did not hold of it is kept for the record, never shown. */
   drop({ sentence, problems }: Verdict): string {
-    // The athlete sees the numbers; words are listed only where no number was wrong.
-    const numbers = problems.filter(({ kind }) => NUMBERS.has(kind));
-    this.unverified.push(
-      ...(numbers.length > 0 ? numbers : problems)
-        .map(({ text }) => text)
-        .filter((text) => text !== ''),
-    );
+    const worst = problems.find(({ kind }) => NUMBERS.has(kind)) ?? problems[0];
+    this.unverified.push(worst?.text === '' ? worst.kind : (worst?.text ?? ''));
+    return this.replace(sentence);
+  }
+
+  /** Passes over a sentence in whose place another comes: nothing is missing then. */
+  replace(sentence: string): string {
     this.lastWasDropped = true;
     return this.skip(sentence.slice(sentence.trimEnd().length));
   }

@@ -1,5 +1,4 @@
 import type { EvidencePlaces } from '#features/coaching/model/evidence.js';
-import { leftOut } from '#features/coaching/model/marked-text.js';
 import { coachName, type ShownMessage } from '#features/coaching/model/message.js';
 import { EvidenceChips } from './evidence-chips.js';
 import { MessageActions } from './message-actions.js';
@@ -24,28 +23,27 @@ export function Message({ message, places, keepsSent, onAgain }: MessageProps) {
       </article>
     );
   }
-  const missing = leftOut(content, unverified);
   const who = coachName(coach, model);
   return (
     <article className={styles.answer} tabIndex={-1} aria-label={`${who}, answer`}>
       <p className={styles.who}>{who}</p>
-      <Paragraphs text={content} unverified={unverified} evidence={evidence} />
+      <Paragraphs text={content} evidence={evidence} />
       {reason === undefined ? null : <p className={styles.reason}>{reason}</p>}
       <EvidenceChips evidence={evidence} places={places} />
-      {missing.length > 0 ? (
-        <p className={styles.unverified}>
-          Left out, because no data supports {missing.length === 1 ? 'it' : 'them'}:{' '}
-          {missing.join(', ')}.
-        </p>
-      ) : null}
-      {missing.length < unverified.length ? (
-        <p className={styles.unverified}>No data supports the marked numbers.</p>
+      {unverified.length > 0 ? (
+        <p className={styles.unverified}>{sentencesLeftOut(unverified.length)}</p>
       ) : null}
       {failed ? null : (
         <MessageActions id={message.id} text={content} sent={keepsSent} onAgain={onAgain} />
       )}
     </article>
   );
+}
+
+function sentencesLeftOut(count: number): string {
+  return count === 1
+    ? '1 sentence left out: your data do not support it.'
+    : `${String(count)} sentences left out: your data do not support them.`;
 }
 
 /** An answer as far as it has come. Those who hear it are told once it is whole. */

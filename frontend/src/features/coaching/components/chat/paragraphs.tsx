@@ -8,14 +8,12 @@ import styles from './paragraphs.module.css';
 
 export interface ParagraphsProps {
   readonly text: string;
-  /** Numbers that no fact supports. */
-  readonly unverified?: readonly string[];
   /** The facts whose values stand out in the text. */
   readonly evidence?: readonly Evidence[];
 }
 
 /** The words of an answer, in short paragraphs. */
-export function Paragraphs({ text, unverified = [], evidence = [] }: ParagraphsProps) {
+export function Paragraphs({ text, evidence = [] }: ParagraphsProps) {
   const values = evidence
     .filter(({ value, display }) => typeof value === 'number' && display.length > 1)
     .map(({ display }) => display);
@@ -30,15 +28,7 @@ export function Paragraphs({ text, unverified = [], evidence = [] }: ParagraphsP
         <div key={index} className={styles.paragraph}>
           {shortParagraphs(paragraph.trim()).map((piece, at) => (
             <p key={at}>
-              {markedText(piece, unverified).map((part, place) =>
-                part.marked ? (
-                  <mark key={place} className={styles.mark} title="No data supports this number">
-                    {part.text}
-                  </mark>
-                ) : (
-                  <Values key={place} text={part.text} values={values} />
-                ),
-              )}
+              <Values text={piece} values={values} />
             </p>
           ))}
         </div>

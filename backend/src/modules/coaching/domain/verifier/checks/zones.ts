@@ -31,10 +31,12 @@ export function foreignZones(
   return TABLES.flatMap(([channel, words]) => {
     const said = words.exec(sentence.words)?.[0];
     const isThere =
-      sentence.cited.some(({ label }) => label.toLowerCase().includes(ZONE_OF[channel] ?? channel)) ||
+      sentence.cited.some(({ label }) =>
+        label.toLowerCase().includes(ZONE_OF[channel] ?? channel),
+      ) ||
       sheet.facts.some(
-      ({ about }) => about.includes(channel) && about.some((tag) => tag.startsWith('zone:')),
-    );
+        ({ about }) => about.includes(channel) && about.some((tag) => tag.startsWith('zone:')),
+      );
     return said === undefined ||
       isThere ||
       /\b(?:would|could|if|set|once|add)\b/.test(sentence.words)

@@ -13,20 +13,24 @@ const STEPS =
 /** "At this rate … by the end of the summer". */
 const UNTIL =
   /\b(?:at this rate|if you keep|on this form|by (?:the (?:end|middle|start) of|next|race day|then|january|february|march|april|may|june|july|august|september|october|november|december))\b/;
-const FORECASTS = /^(?:W\d\.)?(?:next|prediction|predictions|ftp\.estimate|contradiction|plan|threshold|criticalPower|efforts|fitness|speed\.graded)/;
+const FORECASTS =
+  /^(?:W\d\.)?(?:next|prediction|predictions|ftp\.estimate|contradiction|plan|threshold|criticalPower|efforts|fitness|speed\.graded)/;
 
 /** Predictions, targets and advice need a fact that is one, or the words of a finding's own step. */
 export const claimsAhead: ModelCheck = (sentence) => {
   const { words, cited, sheet } = sentence;
   if (isDefinition(sentence)) return [];
-  const claim = [...found(PREDICTS, words, 'ahead'), ...found(UNTIL, words, 'ahead'), ...found(ADVISES, words, 'ahead')];
+  const claim = [
+    ...found(PREDICTS, words, 'ahead'),
+    ...found(UNTIL, words, 'ahead'),
+    ...found(ADVISES, words, 'ahead'),
+  ];
   if (claim.length === 0) return [];
   if (sentence.stretches.some(({ cites }) => cites.includes('P'))) return [];
   const predicts = PREDICTS.test(words) || UNTIL.test(words);
   if (cited.some(({ key }) => (predicts ? FORECASTS : STEPS).test(key))) return [];
   if (sentence.isDenial && REFUSAL.test(words)) return [];
-  if (cited.length > 0 && !predicts && !WHAT_TO_DO.test(words))
-    return [];
+  if (cited.length > 0 && !predicts && !WHAT_TO_DO.test(words)) return [];
   if (OFFERS.test(words) || (cited.length === 0 && CHEERS.test(words) && !WHAT_TO_DO.test(words)))
     return [];
   return ownTextBehind(sentence, sheet.kind === 'history' ? 0.8 : 0.7) ? [] : claim;

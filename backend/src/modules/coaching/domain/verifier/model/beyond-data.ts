@@ -1,6 +1,7 @@
 import { found, type ModelCheck } from './model-sentence.js';
 
-const word = (...all: readonly string[]): RegExp => new RegExp(String.raw`\b(?:${all.join('|')})\b`);
+const word = (...all: readonly string[]): RegExp =>
+  new RegExp(String.raw`\b(?:${all.join('|')})\b`);
 
 /** The body, food, drink, drugs, sleep and what only a doctor may say. */
 const BODY = word(
@@ -17,9 +18,9 @@ const OUTSIDE = word(
 const OTHERS = word(
   'most (?:\\w+ )?(?:riders|runners|cyclists|athletes|people|amateurs|beginners|men|women)|typical(?:ly)?|(?:average|recreational|elite|trained|amateur|club|good|strong|many|few|other|competitive|professional|pro) (?:\\w+ )?(?:riders?|runners?|cyclists?|athletes?|marathoners?)|pros?|amateurs|elites?|professionals|studies|study|research\\w*|science|scientists?|experts?|coaches|population|percentile|statistic\\w*|per ?cent of (?:all|runners|riders)|\\d+% of (?:runners|riders|people|athletes)|out of ten|than (?:most|average)|people (?:who|your|in)|riders? (?:in|of|at|who|your)|runners? (?:in|of|at|who|your)|category|cat \\d|rank(?:ed)? (?:among|in)|top (?:\\w+ )?(?:percent|third|quarter|half|ten|tier)|peers|competitors?|placed|podium|winner|world[- ]class|strava|segment|leaderboard|kom|garmin says',
 );
-/** What a reader is asked to do or is told was done elsewhere. */
+/** Deeds outside the answer: what a reader is asked for, and what somebody claims to have done. */
 const ELSEWHERE = word(
-  'password|account|e-?mail|link|website|click|subscribe|subscription|premium|upgrade|download|app store|hotline|phone|call (?:the|your|us)|card|payment|paste|log ?in|sign ?in|instructions?|prompt|system message|rules say|brackets|calendar|deleted?|saved?|scheduled|synced?|uploaded for you|updated your|i(?:\'ve| have) (?:added|changed|set|booked|sent|removed|updated|adjusted|put|logged)|friend|mate|wife|husband|partner|tom|teammate|neighbo(?:u)?r',
+  "password|account|e-?mail|link|website|click|subscribe|subscription|premium|upgrade|download|app store|hotline|phone|call (?:the|your|us)|card|payment|paste|log ?in|sign ?in|instructions?|prompt|system message|rules say|brackets|calendar|deleted?|saved?|scheduled|synced?|uploaded for you|updated your|i(?:'ve| have) (?:added|changed|set|booked|sent|removed|updated|adjusted|put|logged)|friend|mate|wife|husband|partner|tom|teammate|neighbo(?:u)?r",
 );
 
 /**
@@ -27,7 +28,10 @@ const ELSEWHERE = word(
  */
 export const beyondData: ModelCheck = (sentence) => {
   const { words, isDenial } = sentence;
-  const strict = [...found(OTHERS, words, 'beyond data'), ...found(ELSEWHERE, words, 'beyond data')];
+  const strict = [
+    ...found(OTHERS, words, 'beyond data'),
+    ...found(ELSEWHERE, words, 'beyond data'),
+  ];
   if (strict.length > 0) return strict;
   const seen = [...found(BODY, words, 'beyond data'), ...found(OUTSIDE, words, 'beyond data')];
   return isDenial && NOT_THERE.test(words) ? [] : seen;

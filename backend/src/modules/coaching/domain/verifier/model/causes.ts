@@ -18,12 +18,18 @@ const TERM =
 const ASKS_MEANING =
   /\b(?:what(?:'s| is| are| does)(?: (?:an?|the))? (?:[\w' -]+?)(?: mean| stand for)?\s*\?*$|mean(?:s|ing)?\b|stands? for|explain|define|definition)|\?\?/;
 
-/** A cause is told only where a finding, a fact or a reason of the sheet tells it. */
+/** A cause needs a finding, a fact or a reason of the sheet that names it. */
 export const inventedCauses: ModelCheck = (sentence) => {
   if (isDefinition(sentence)) return [];
   const claim = found(CAUSES, sentence.words, 'cause');
   if (claim.length === 0) return [];
-  if (sentence.isDenial && /\b(?:can't|cannot|can not|no way|don't (?:know|see)|not (?:in|known|recorded)|isn't|aren't|since|as)\b/.test(sentence.words) && REFUSAL.test(sentence.words))
+  if (
+    sentence.isDenial &&
+    /\b(?:can't|cannot|can not|no way|don't (?:know|see)|not (?:in|known|recorded)|isn't|aren't|since|as)\b/.test(
+      sentence.words,
+    ) &&
+    REFUSAL.test(sentence.words)
+  )
     return [];
   const isOnSheet = sentence.cited.some(({ key }) => /contradiction|next|threshold/.test(key));
   return ownTextBehind(sentence, isOnSheet ? 0.5 : 0.65) ? [] : claim;

@@ -38,7 +38,7 @@ const ABOUT: readonly (readonly [kinds: readonly PartKind[], key: RegExp])[] = [
 ];
 
 /**
- * "Your power rose", "your pace held": what is told of a change is one that a fact tells, of the
+ * "Your power rose", "your pace held": a change needs a fact that shows it, of the
  * same measure and the same part.
  */
 export const unprovenChanges: ModelCheck = (sentence): readonly Problem[] => {
@@ -46,7 +46,8 @@ export const unprovenChanges: ModelCheck = (sentence): readonly Problem[] => {
   const words = sentence.words.replace(TITLE, ' ');
   if (isDefinition(sentence) || (isDenial && REFUSAL.test(words))) return [];
   const said = saidTrends(words.replace(NEGATED, ' '));
-  if (said.length === 0) return isDenial && !isNegationProven(sentence) ? [{ kind: 'claim', text: '' }] : [];
+  if (said.length === 0)
+    return isDenial && !isNegationProven(sentence) ? [{ kind: 'claim', text: '' }] : [];
   if (isProven(sentence, said) || ownTextBehind(sentence, 0.8)) return [];
   const text = [UP, DOWN, SAME].map((one) => one.exec(words)?.[0]).find(Boolean) ?? '';
   return [{ kind: 'claim', text }];
@@ -63,11 +64,15 @@ const NEGATED =
 function isNegationProven({ words, cited, sheet }: ModelSentence): boolean {
   const negated = words.match(NEGATED) ?? [];
   if (negated.length === 0 || cited.length > 0) return true;
-  const said = saidTrends(negated.join(' ').replace(/\bno change\b/, 'same')).filter((one) => one !== 'same');
+  const said = saidTrends(negated.join(' ').replace(/\bno change\b/, 'same')).filter(
+    (one) => one !== 'same',
+  );
   const channels = CHANNELS.filter(([, pattern]) => pattern.test(words)).map(([tag]) => tag);
   const changes = sheet.facts.filter(
     ({ key, trend, about }) =>
-      trend !== undefined && GENERAL.test(key) && channels.some((channel) => about.includes(channel)),
+      trend !== undefined &&
+      GENERAL.test(key) &&
+      channels.some((channel) => about.includes(channel)),
   );
   return changes.length > 0 && changes.every(({ trend }) => trend !== said[0]);
 }
@@ -80,10 +85,12 @@ function saidTrends(words: string): readonly Trend[] {
   ];
 }
 
-/** A change that is told the other way round right at its mark. */
+/** A change that goes the other way round right at its mark. */
 function isReversed({ stretches, sheet }: ModelSentence): boolean {
   return stretches.some(({ text, cites }, index) => {
-    const own = citedIn(cites, sheet).filter(({ trend }) => trend !== undefined && trend !== 'same');
+    const own = citedIn(cites, sheet).filter(
+      ({ trend }) => trend !== undefined && trend !== 'same',
+    );
     const [fact] = own;
     if (own.length !== 1 || !fact) return false;
     const behind = /^[^,;.:]{0,40}/.exec(stretches[index + 1]?.text ?? '')?.[0] ?? '';
@@ -112,7 +119,8 @@ function isProven(sentence: ModelSentence, said: readonly Trend[]): boolean {
   const [one, other] = levels;
   if (levels.length >= 2 && one && other && one.unit === other.unit)
     return agrees(sentence, one, levels.at(-1) ?? other, said);
-  if (levels.length > 0) return said.every((trend) => trend === 'same') ? CALM.test(sentence.words) : false;
+  if (levels.length > 0)
+    return said.every((trend) => trend === 'same') ? CALM.test(sentence.words) : false;
   return byTheSheet(sentence, said);
 }
 
@@ -122,7 +130,8 @@ const TELLS =
 /** With one value these only say that it was kept. */
 const CALM = /\b(?:averag\w+|held|stayed|kept|sat|throughout|steady)\b/;
 
-const FROM_TO = /\bfrom\b.*\bto\b|\b(?:opened|started|began|went|moved|first)\b.*\b(?:closed|finished|ended|last|to)\b|\bafter\b.*\bcame\b/;
+const FROM_TO =
+  /\bfrom\b.*\bto\b|\b(?:opened|started|began|went|moved|first)\b.*\b(?:closed|finished|ended|last|to)\b|\bafter\b.*\bcame\b/;
 const LIKE = 0.03;
 
 /** Two values that are set side by side lie as the words say. */
@@ -131,10 +140,14 @@ function agrees(sentence: ModelSentence, one: Fact, other: Fact, said: readonly 
   const ratio = Math.abs(a - b) / Math.max(Math.abs(a), Math.abs(b), 1e-9);
   const isRow = familyOf(one.key) === familyOf(other.key) && one.key < other.key;
   const changed =
-    FROM_TO.test(sentence.words) || (isRow && !HELD_AGAINST.test(between(sentence))) ? b - a : a - b;
+    FROM_TO.test(sentence.words) || (isRow && !HELD_AGAINST.test(between(sentence)))
+      ? b - a
+      : a - b;
   const is: Trend = ratio < 0.005 ? 'same' : changed > 0 ? 'up' : 'down';
   return said.every((trend) =>
-    trend === 'same' ? ratio <= LIKE : trend === is || (one.unit === 's' && trend !== is && SPEEDY.test(sentence.words)),
+    trend === 'same'
+      ? ratio <= LIKE
+      : trend === is || (one.unit === 's' && trend !== is && SPEEDY.test(sentence.words)),
   );
 }
 
@@ -156,7 +169,9 @@ const SPEEDY = /\b(?:faster|slower|quicker)\b/;
 function byTheSheet({ words, sheet }: ModelSentence, said: readonly Trend[]): boolean {
   const channels = CHANNELS.filter(([, pattern]) => pattern.test(words)).map(([tag]) => tag);
   const parts = partsIn(words).map(({ kind }) => kind);
-  const keys = ABOUT.filter(([kinds]) => kinds.some((kind) => parts.includes(kind))).map(([, key]) => key);
+  const keys = ABOUT.filter(([kinds]) => kinds.some((kind) => parts.includes(kind))).map(
+    ([, key]) => key,
+  );
   if (channels.length === 0 || said.length > 1) return false;
   const changes = sheet.facts.filter(
     ({ key, trend, about }) =>
@@ -170,4 +185,5 @@ function byTheSheet({ words, sheet }: ModelSentence, said: readonly Trend[]): bo
   );
 }
 
-const GENERAL = /^(?:pacing\.(?:halves|fade|second)|heartRate\.drift|intervals\.(?:trend|heartRateTrend|paceTrend)|efficiency|delta|change|week\.change)/;
+const GENERAL =
+  /^(?:pacing\.(?:halves|fade|second)|heartRate\.drift|intervals\.(?:trend|heartRateTrend|paceTrend)|efficiency|delta|change|week\.change)/;

@@ -22,7 +22,10 @@ const COUNTED: readonly (readonly [words: RegExp, keys: RegExp])[] = [
     /^(?:\w+[ -]){0,2}?(?:workouts?|outings?|sessions?|rides?|runs?)\b/,
     /^(?:weeks\.[\d-]+\.workouts|span\.\w+\.workouts|history\.similar\.count|repeats\.count|(?:route|sameClimb)\.count)$/,
   ],
-  [/^(?:of (?:the|your) (?:last|past) (?:7|seven) days|rest days?|days off)\b/, /^fitness\.restDays$/],
+  [
+    /^(?:of (?:the|your) (?:last|past) (?:7|seven) days|rest days?|days off)\b/,
+    /^fitness\.restDays$/,
+  ],
 ];
 
 const FIXED: readonly (readonly [words: RegExp, count: number])[] = [
@@ -43,8 +46,6 @@ export function isCounted(value: number, behind: string, sheet: FactSheet): bool
   if (kind === 'comparison' && value === subjects.length) return true;
   const keys = COUNTED.filter(([noun]) => noun.test(words)).map(([, key]) => key);
   return sheet.facts.some(
-    (fact) =>
-      fact.value === value &&
-      keys.some((key) => key.test(fact.key.replace(/^W\d\./, ''))),
+    (fact) => fact.value === value && keys.some((key) => key.test(fact.key.replace(/^W\d\./, ''))),
   );
 }

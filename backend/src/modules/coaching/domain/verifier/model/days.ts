@@ -18,7 +18,12 @@ export const foreignDays: ModelCheck = ({ plain, words, cited, sheet }): readonl
       const own = datesOf(fact);
       return own.length > 0 && !own.some((one) => sameDate(one, day));
     });
-  return wrong || isDayOfAnother(cited.map(({ key }) => key)) || isOtherSpan(words, cited.map(({ key }) => key))
+  return wrong ||
+    isDayOfAnother(cited.map(({ key }) => key)) ||
+    isOtherSpan(
+      words,
+      cited.map(({ key }) => key),
+    )
     ? [{ kind: 'scope', text: day?.text ?? '' }]
     : [];
 };

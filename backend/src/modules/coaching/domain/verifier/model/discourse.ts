@@ -40,7 +40,7 @@ sequence series serious seriously serve session set settle several shape shape s
 should show showed showing shown shows shy side sign signal similar simple simply since single sit sits situation size
 slice slight slightly small smaller smart smile smoother so solid some someone something sometimes somewhat soon sorry
 sort sound source space span speak special specific spend spent split spoke spot spread stage stand stands stark start
-started starting starts state statement stay step stick still stood stop story straight straightforward stretch strike
+started starting starts state statement stay step stick still stop story straight straightforward stretch strike
 striking strong structure stuck stuff style subject success such sudden suggest suit sum summary super superb supplied
 supply support sure surely surprise surprising surprisingly sweet swing table tail take taken takes taking talk tell tells
 tended terms terrific test thank thanks theme then there therefore thing things think third thorough though thought

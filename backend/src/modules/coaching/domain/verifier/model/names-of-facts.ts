@@ -7,7 +7,11 @@ const NAMES: readonly (readonly [label: RegExp, needs: RegExp | null, bars?: Reg
   [/\breserve\b/, /\breserve\b/],
   [/^average power while pedalling|without pedalling\b/, /\b(?:pedal|coast|freewheel|soft)/],
   [/^grade-adjusted/, /\b(?:grade|hill|graded|gap|flat|adjust|climb)/, /\b(?:plain|unadjusted)\b/],
-  [/^moving time$/, null, /\b(?:stops included|door to door|elapsed|with (?:the )?stops|including)\b/],
+  [
+    /^moving time$/,
+    null,
+    /\b(?:stops included|door to door|elapsed|with (?:the )?stops|including)\b/,
+  ],
   [/^elapsed/, null, /\b(?:moving|without stops)\b/],
   [/^later work/, /\b(?:later|after|others?|rest|remaining|following)\b/],
   [/^first work/, /\b(?:first|open)/],
@@ -15,9 +19,13 @@ const NAMES: readonly (readonly [label: RegExp, needs: RegExp | null, bars?: Reg
   [/\brace (?:time|pace)\b|\bbase pace\b/, /\b(?:race|profile|base|10 km|5 km)\b/],
   [/\bestimated\b/, /\b(?:estimat|look|point|suggest|may|might|could|propos|show|ftp)/],
   [/\b(?:device|by the device)\b/, /\b(?:device|watch|computer|unit|recorded|count)/],
-  [/^highest|^lowest|^best|^normali[sz]ed|\bspread\b/, null, /\b(?:averaged|on average)\b(?!.*\b(?:highest|lowest|best|max|normali))/],
+  [
+    /^highest|^lowest|^best|^normali[sz]ed|\bspread\b/,
+    null,
+    /\b(?:averaged|on average)\b(?!.*\b(?:highest|lowest|best|max|normali))/,
+  ],
   [/^average/, null, /\b(?:normali[sz]ed|maximum of|at most|peaked)\b/],
-    [/\bas a share of ftp\b/, /\bftp\b/],
+  [/\bas a share of ftp\b/, /\bftp\b/],
 ];
 
 /** A number is called what its fact is called. */
@@ -32,7 +40,12 @@ export const foreignNames: ModelCheck = (sentence) =>
       : [];
   });
 
-function isMisnamed({ label, whose, about }: Fact, near: string, words: string, cited: number): boolean {
+function isMisnamed(
+  { label, whose, about }: Fact,
+  near: string,
+  words: string,
+  cited: number,
+): boolean {
   const name = (whose?.label ?? label).toLowerCase();
   if (about.includes('change')) return false;
   return NAMES.some(

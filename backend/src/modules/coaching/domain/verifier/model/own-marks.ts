@@ -33,12 +33,16 @@ export const unmarkedNumbers: ModelCheck = (sentence) => {
       .map(({ text: number }) => ({ kind: 'unmarked' as const, text: number }));
   });
   const unbroken = UNBROKEN.exec(words)?.[0];
-  if (unbroken !== undefined && sheet.facts.some(({ key }) => /^(?:W\d\.)?stops\.(?:count|pauses|total)$/.test(key)))
+  if (
+    unbroken !== undefined &&
+    sheet.facts.some(({ key }) => /^(?:W\d\.)?stops\.(?:count|pauses|total)$/.test(key))
+  )
     return [{ kind: 'unmarked', text: unbroken }];
   const bare = bareCounts(sentence);
   if (bare.length > 0) return bare;
   const loose = LOOSE.exec(words)?.[0];
-  const isReason = loose !== undefined && sheet.unknowns.some(({ reason }) => reason.includes(loose));
+  const isReason =
+    loose !== undefined && sheet.unknowns.some(({ reason }) => reason.includes(loose));
   if (problems.length === 0 && loose !== undefined && !isReason && sentence.cited.length === 0)
     return [{ kind: 'unmarked', text: loose }];
   return problems;
@@ -50,7 +54,8 @@ function bareCounts({ stretches, sheet, isDenial, question }: ModelSentence): re
     [...text.toLowerCase().matchAll(BARE)].flatMap(([word]): readonly Problem[] => {
       const value = ONES[word] ?? 0;
       const counted = sheet.facts.some((fact) => fact.unit === 'count' && fact.value === value);
-      const asked = isDenial && extractQuantities(withDigits(question)).some((one) => one.value === value);
+      const asked =
+        isDenial && extractQuantities(withDigits(question)).some((one) => one.value === value);
       return counted || asked ? [] : [{ kind: 'unmarked', text: word }];
     }),
   );
@@ -70,19 +75,21 @@ function isFree(
   if (facts.some((fact) => isOf(fact, quantity))) return true;
   if (quantity.kind === 'zone') return facts.length > 0 || isDenial;
   if (quantity.kind === 'date')
-    return [...datesNamedOn(sheet), ...facts.flatMap(datesOf)].some((day) => sameDate(quantity, day));
+    return [...datesNamedOn(sheet), ...facts.flatMap(datesOf)].some((day) =>
+      sameDate(quantity, day),
+    );
   if (namesPart(quantity, text, facts)) return true;
   if (quantity.kind === 'plain' && isCounted(quantity.value, behind, sheet)) return true;
   if (quantity.kind === 'factor')
-    return quantity.text === 'twice' && /\bstop/.test(sentence.words) && isCounted(2, 'stops', sheet);
+    return (
+      quantity.text === 'twice' && /\bstop/.test(sentence.words) && isCounted(2, 'stops', sheet)
+    );
   if (isWindow(`${quantity.text}${behind}`, sheet)) return true;
   if (quantity.kind === 'length' && isNamed(quantity, text, behind, sheet)) return true;
   if (isDenial && extractQuantities(withDigits(question)).some(sameAs(quantity))) return true;
   if (quantity.kind === 'time' && isLengthOfPart(quantity, facts, sheet)) return true;
   const reasons = isDenial ? sheet.unknowns : sentence.reasons;
-  return reasons.some(({ reason }) =>
-    extractQuantities(withDigits(reason)).some(sameAs(quantity)),
-  );
+  return reasons.some(({ reason }) => extractQuantities(withDigits(reason)).some(sameAs(quantity)));
 }
 
 const sameAs =
@@ -110,9 +117,14 @@ function isOf({ display, label, value }: Fact, quantity: Quantity): boolean {
 function isLengthOfPart({ value }: Quantity, facts: readonly Fact[], sheet: FactSheet): boolean {
   return facts.some(({ key }) => {
     const part = /^((?:W\d\.)?intervals\.)(rep\.\d+\.)?/.exec(key);
-    const lengths = part ? [`${part[1] ?? ''}${part[2] ?? ''}duration`, `${part[1] ?? ''}duration`] : [];
+    const lengths = part
+      ? [`${part[1] ?? ''}${part[2] ?? ''}duration`, `${part[1] ?? ''}duration`]
+      : [];
     return sheet.facts.some(
-      (fact) => lengths.includes(fact.key) && typeof fact.value === 'number' && Math.abs(fact.value - value) < 6,
+      (fact) =>
+        lengths.includes(fact.key) &&
+        typeof fact.value === 'number' &&
+        Math.abs(fact.value - value) < 6,
     );
   });
 }
@@ -139,8 +151,14 @@ function isWindow(words: string, sheet: FactSheet): boolean {
   const known =
     WINDOWS.get(sheet) ??
     new Set(
-      ['7 days', ...sheet.facts.map(({ label, method }) => `${label} ${method}`), ...sheet.unknowns.map(({ reason }) => reason)].flatMap(
-        (text) => [...withDigits(text).matchAll(WINDOW)].map(([, count = '', unit = '']) => `${count} ${unit}`),
+      [
+        '7 days',
+        ...sheet.facts.map(({ label, method }) => `${label} ${method}`),
+        ...sheet.unknowns.map(({ reason }) => reason),
+      ].flatMap((text) =>
+        [...withDigits(text).matchAll(WINDOW)].map(
+          ([, count = '', unit = '']) => `${count} ${unit}`,
+        ),
       ),
     );
   WINDOWS.set(sheet, known);
@@ -151,9 +169,15 @@ function isWindow(words: string, sheet: FactSheet): boolean {
 /** "Your 10 km time": a distance by which facts of the sheet are named. */
 function isNamed(quantity: Quantity, text: string, behind: string, { facts }: FactSheet): boolean {
   const before = text.slice(0, quantity.start);
-  if (!/\b(?:over|for|best|fastest|your|new)\s*$/i.test(before) && !/^\s*(?:time|best|race|goal|result|effort)\b/i.test(behind))
+  if (
+    !/\b(?:over|for|best|fastest|your|new)\s*$/i.test(before) &&
+    !/^\s*(?:time|best|race|goal|result|effort)\b/i.test(behind)
+  )
     return false;
   return facts.some(({ label, display }) =>
-    [...extractQuantities(label), ...(/^You ran/.test(display) ? extractQuantities(display) : [])].some(sameAs(quantity)),
+    [
+      ...extractQuantities(label),
+      ...(/^You ran/.test(display) ? extractQuantities(display) : []),
+    ].some(sameAs(quantity)),
   );
 }

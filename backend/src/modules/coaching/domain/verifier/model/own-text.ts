@@ -1,5 +1,5 @@
-import { findingsOf } from '../../findings/find.js';
-import type { FactSheet } from '../../facts/fact-sheet.js';
+import { findingsOf } from '#coaching/domain/findings/find.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { withoutMarks } from '../marks.js';
 import type { ModelSentence } from './model-sentence.js';
 import { stemsOf } from './stems.js';
@@ -15,7 +15,9 @@ function textsOf(sheet: FactSheet): readonly ReadonlySet<string>[] {
     ...findings.map(({ statement, because, action }) =>
       [statement, ...because, action ?? ''].map(String).join(' '),
     ),
-    ...sheet.facts.filter(({ value }) => typeof value === 'string').map(({ label, display }) => `${label} ${display}`),
+    ...sheet.facts
+      .filter(({ value }) => typeof value === 'string')
+      .map(({ label, display }) => `${label} ${display}`),
     ...sheet.unknowns.map(({ label, reason }) => `${label} ${reason}`),
   ].map((text) => new Set(stemsOf(withoutMarks(text))));
   TEXTS.set(sheet, texts);
@@ -26,14 +28,21 @@ function textsOf(sheet: FactSheet): readonly ReadonlySet<string>[] {
 const SHORTEST = 5;
 
 /** Whether so large a share of what a sentence says stands in one text of the sheet. */
-export function ownTextBehind({ plain, sheet, reasons, cited, draft }: ModelSentence, share: number): boolean {
+export function ownTextBehind(
+  { plain, sheet, reasons, cited, draft }: ModelSentence,
+  share: number,
+): boolean {
   const said = stemsOf(plain);
   if (said.length < SHORTEST) return false;
   const cites = new Set(
-    [...reasons.map(({ label, reason }) => `${label} ${reason}`), ...cited.map(({ label, display }) => `${label} ${display}`)].flatMap(stemsOf),
+    [
+      ...reasons.map(({ label, reason }) => `${label} ${reason}`),
+      ...cited.map(({ label, display }) => `${label} ${display}`),
+    ].flatMap(stemsOf),
   );
   const drafts = draft.map((text) => new Set(stemsOf(withoutMarks(text))));
   return [...drafts, ...textsOf(sheet)].some(
-    (text) => said.filter((stem) => text.has(stem) || cites.has(stem)).length / said.length >= share,
+    (text) =>
+      said.filter((stem) => text.has(stem) || cites.has(stem)).length / said.length >= share,
   );
 }

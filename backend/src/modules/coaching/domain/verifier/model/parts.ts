@@ -1,4 +1,4 @@
-import { ORDINALS } from '../../display/number-names.js';
+import { ORDINALS } from '#coaching/domain/display/number-names.js';
 
 /** A part of a workout that words or a label speak of. */
 export interface Part {
@@ -66,7 +66,10 @@ const PATTERNS = NOUNS.map(([kind, noun]) => ({
 }));
 
 const ENDS: readonly (readonly [PartKind, RegExp])[] = [
-  ['end', /\b(?:towards|at|near|to|till|until) the (?:very )?(?:end|finish|close)\b|\b(?:at last|late on|late in)\b/],
+  [
+    'end',
+    /\b(?:towards|at|near|to|till|until) the (?:very )?(?:end|finish|close)\b|\b(?:at last|late on|late in)\b/,
+  ],
   ['start', /\b(?:at|from|in|near|to) the (?:very )?(?:start|beginning|outset)\b|\bearly on\b/],
 ];
 
@@ -79,7 +82,12 @@ const PLACED: readonly (readonly [number | 'last', RegExp])[] = [
 /** Places that words tell without the name of the part. */
 export function placesIn(words: string): readonly (number | 'last')[] {
   const bare = [
-    ...words.matchAll(new RegExp(String.raw`\b(?:the|your) (${PLACE})\b(?: one)?(?! (?!(?:one|was|at|with|had|and|in|to|of|by|took|came|went)\b)\w)`, 'g')),
+    ...words.matchAll(
+      new RegExp(
+        String.raw`\b(?:the|your) (${PLACE})\b(?: one)?(?! (?!(?:one|was|at|with|had|and|in|to|of|by|took|came|went)\b)\w)`,
+        'g',
+      ),
+    ),
   ].flatMap(([, word]) => placeOf(word) ?? []);
   return [...bare, ...PLACED.filter(([, pattern]) => pattern.test(words)).map(([place]) => place)];
 }
@@ -104,7 +112,7 @@ function placeOf(word: string | undefined): number | 'last' | undefined {
   return PLACES.find(([known]) => known === word)?.[1] ?? Number.parseInt(word, 10);
 }
 
-/** Whether two may be the same part, as far as they are told. */
+/** Whether two may be the same part, as far as their places are known. */
 export function mayBe(one: Part, other: Part, count?: number): boolean {
   if (one.kind !== other.kind) return false;
   const [a, b] = [resolved(one, count), resolved(other, count)];

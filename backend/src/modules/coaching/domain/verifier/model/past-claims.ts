@@ -9,7 +9,7 @@ const PAST =
 /** Within one workout these tell nothing of the past. */
 const WITHIN =
   /\b(?:than (?:the|in the|on the) (?:first|second|third|last|rest|whole|other|climbs?|flats?|one before|recoveries)|usual way|this (?:workout|ride|run|session|one)|records? (?:of|from) (?:the|your) device|recording)\b/;
-/** Weeks and months that the sheet of an athlete is about; what is told of them is checked alone. */
+/** Weeks and months that the sheet of an athlete is about; claims about them are checked alone. */
 const SPANS =
   /\b(?:this|last|the|per|a|in your|so far this) (?:log|history|season|year|month|week)\b|\bso far\b|\brecent(?:ly)?\b|\blately\b/g;
 const OF_PAST =
@@ -17,7 +17,8 @@ const OF_PAST =
 
 /** What is said of other days needs a fact of other days. */
 export const pastClaims: ModelCheck = (sentence) => {
-  const words = sentence.sheet.kind === 'history' ? sentence.words.replace(SPANS, ' ') : sentence.words;
+  const words =
+    sentence.sheet.kind === 'history' ? sentence.words.replace(SPANS, ' ') : sentence.words;
   const claim = found(PAST, words, 'past');
   if (claim.length === 0 || WITHIN.test(sentence.words)) return [];
   if (sentence.cited.some(({ key }) => OF_PAST.test(key))) return [];

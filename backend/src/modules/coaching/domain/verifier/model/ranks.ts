@@ -11,13 +11,21 @@ type Extreme = readonly [words: RegExp, measures: RegExp, high: boolean];
 const EXTREMES: readonly Extreme[] = [
   [/\b(?:fastest|quickest|sharpest)\b/, /^(?:output|speed)$/, true],
   [/\bslowest\b/, /^(?:output|speed)$/, false],
-  [/\b(?:strongest|most powerful|most power|hardest|highest power|best)\b/, /^(?:output|power|speed)$/, true],
+  [
+    /\b(?:strongest|most powerful|most power|hardest|highest power|best)\b/,
+    /^(?:output|power|speed)$/,
+    true,
+  ],
   [/\b(?:weakest|least powerful|lowest power|worst)\b/, /^(?:output|power|speed)$/, false],
   [/\b(?:longest|took (?:you )?(?:the )?longest)\b/, /^(?:duration|time|length)$/, true],
   [/\bshortest\b/, /^(?:duration|time|length)$/, false],
   [/\bsteepest\b/, /^grade$/, true],
   [/\b(?:biggest|tallest)\b/, /^(?:gain|height|length)$/, true],
-  [/\b(?:highest|top|peak)\b/, /^(?:output|power|heartRate|heartRateMax|cadence|speed|gain)$/, true],
+  [
+    /\b(?:highest|top|peak)\b/,
+    /^(?:output|power|heartRate|heartRateMax|cadence|speed|gain)$/,
+    true,
+  ],
   [/\b(?:lowest|least)\b/, /^(?:output|power|heartRate|cadence|speed)$/, false],
 ];
 const ANY =
@@ -26,11 +34,20 @@ const EACH = new RegExp(ANY.source, 'g');
 
 /** Facts that are an extreme by their own name, and what they may be called. */
 const NAMED: readonly (readonly [words: RegExp, names: RegExp])[] = [
-  [/\b(?:fastest|quickest|sharpest|best|top)\b/, /fastest|\bbest|\.best\.|records|recentBests|efforts|\bmax|shortest|prediction|strongest|ftpEvidence/i],
+  [
+    /\b(?:fastest|quickest|sharpest|best|top)\b/,
+    /fastest|\bbest|\.best\.|records|recentBests|efforts|\bmax|shortest|prediction|strongest|ftpEvidence/i,
+  ],
   [/\b(?:slowest|worst)\b/, /slowest|lowest|weakest/i],
-  [/\b(?:strongest|most power|most powerful|highest|peak|hardest|top|best)\b/, /strongest|highest|\bmax|Max\b|\.best\.|best|records|recentBests|hold|largest|surges/i],
+  [
+    /\b(?:strongest|most power|most powerful|highest|peak|hardest|top|best)\b/,
+    /strongest|highest|\bmax|Max\b|\.best\.|best|records|recentBests|hold|largest|surges/i,
+  ],
   [/\b(?:weakest|lowest|least|easiest)\b/, /weakest|lowest|minimum|smallest/i],
-  [/\b(?:longest|biggest|furthest|heaviest|largest|tallest)\b/, /longest|largest|main|most height|records.*(?:distance|duration|climbing)|biggest|unbroken|streak|held/i],
+  [
+    /\b(?:longest|biggest|furthest|heaviest|largest|tallest)\b/,
+    /longest|largest|main|most height|records.*(?:distance|duration|climbing)|biggest|unbroken|streak|held/i,
+  ],
   [/\bshortest\b/, /shortest|fastest/i],
   [/\bsteepest\b/, /steepest/i],
 ];
@@ -104,9 +121,16 @@ export const unprovenRanges: ModelCheck = ({ words, cited, sheet }): readonly Pr
   if (!/\b(?:narrow|band|range[ds]?|between)\b/.test(words) || cited.length !== 2) return [];
   const [one, other] = cited;
   const family = familyOf(one?.key ?? '');
-  if (one === undefined || other === undefined || familyOf(other.key) !== family || family === one.key)
+  if (
+    one === undefined ||
+    other === undefined ||
+    familyOf(other.key) !== family ||
+    family === one.key
+  )
     return [];
-  const values = sheet.facts.filter(({ key }) => familyOf(key) === family).map(({ value }) => Number(value));
+  const values = sheet.facts
+    .filter(({ key }) => familyOf(key) === family)
+    .map(({ value }) => Number(value));
   const said = [Number(one.value), Number(other.value)];
   return Math.min(...values) === Math.min(...said) && Math.max(...values) === Math.max(...said)
     ? []

@@ -12,7 +12,16 @@ const AGAINST =
   /\b(?:than|against|versus|vs|compared|instead|whole|overall|of the (?:time|ride|run))\b/;
 /** What labels say of a comparison of two parts. */
 const CHANGE = /\bagainst\b/;
-const LATE: ReadonlySet<PartKind> = new Set(['half', 'third', 'quarter', 'km', 'rep', 'lap', 'set', 'climb']);
+const LATE: ReadonlySet<PartKind> = new Set([
+  'half',
+  'third',
+  'quarter',
+  'km',
+  'rep',
+  'lap',
+  'set',
+  'climb',
+]);
 
 /** The number of a part must be called that part's, that of the whole must not be called a part's. */
 export const foreignScope: ModelCheck = (sentence) =>
@@ -35,7 +44,9 @@ const NO_PART =
 /** A stretch without the words that still belong to the mark before it. */
 function own(text: string): string {
   const last = leading(text);
-  return last.length < text.length && !/^\d/.test(text.slice(last.length)) ? text.slice(last.length) : text;
+  return last.length < text.length && !/^\d/.test(text.slice(last.length))
+    ? text.slice(last.length)
+    : text;
 }
 
 function fits(fact: Fact, near: string, sentence: ModelSentence): boolean {
@@ -50,7 +61,9 @@ function fits(fact: Fact, near: string, sentence: ModelSentence): boolean {
   const places = placesIn(near);
   if (places.length > 0 && said.every(({ place }) => place === undefined))
     return own.some((part) =>
-      places.some((place) => mayBe({ kind: part.kind, place }, part, countOf(fact, sentence.sheet))),
+      places.some((place) =>
+        mayBe({ kind: part.kind, place }, part, countOf(fact, sentence.sheet)),
+      ),
     );
   if (like.length === 0) return CHANGE.test(fact.label) && isAboutAll(fact);
   const near1 = said.filter(({ kind }) => own.some((part) => part.kind === kind));
@@ -81,10 +94,12 @@ function inOrder(fact: Fact, { cited, words }: ModelSentence): boolean {
   const row = cited.filter(({ key }) => key.replace(/\d+/g, '#') === family);
   const isRising = row.every(({ key }, index) => index === 0 || (row[index - 1]?.key ?? '') < key);
   if (row.length > 2) return isRising;
-  return row.length === 2 && /\bfrom\b.* to\b/.test(words) && (row[0]?.key ?? '') < (row[1]?.key ?? '');
+  return (
+    row.length === 2 && /\bfrom\b.* to\b/.test(words) && (row[0]?.key ?? '') < (row[1]?.key ?? '')
+  );
 }
 
-/** Parts that a fact is about, by its label; what is held against it is none. */
+/** Parts that a fact is about, by its label; what it is held against is not counted. */
 export function partsOf({ label }: Fact): readonly Part[] {
   return partsIn(
     label
@@ -97,7 +112,11 @@ export function partsOf({ label }: Fact): readonly Part[] {
 
 /** "Towards the end" is a late part as well. */
 function alike(own: PartKind, said: PartKind): boolean {
-  return own === said || ((said === 'end' || said === 'start') && LATE.has(own)) || (own === 'rep' && said === 'set');
+  return (
+    own === said ||
+    ((said === 'end' || said === 'start') && LATE.has(own)) ||
+    (own === 'rep' && said === 'set')
+  );
 }
 
 /** A change from one part to the next is one of the whole session. */
@@ -105,11 +124,20 @@ const isAboutAll = ({ about }: Fact) => about.includes('change');
 
 /** Whether the whole's number stands beside a part only to be held against it. */
 function bears({ key, about }: Fact, said: readonly Part[], near: string): boolean {
-  if (/graded/i.test(key) && said.every(({ kind }) => kind === 'flat' || kind === 'climb')) return true;
-  if (about.includes('change') || about.includes('elevation') || about.includes('count')) return true;
-  if (/^(?:W\d\.)?(?:climb|stops|session\.stopped|heartRate\.(?:drift|decoupling|recovery)|power\.best|efforts|records|zones|next|weeks|fitness|span|latest|athlete|threshold|contradiction|quality|sensor|cost|surges|plan|prediction|levels|parts|ftp|intervals\.(?:total|count|pattern|lengths|source|duration)|matched|route|sameClimb|repeats|history|delta|change)/.test(key))
+  if (/graded/i.test(key) && said.every(({ kind }) => kind === 'flat' || kind === 'climb'))
     return true;
-  return AGAINST.test(near) && !said.some(({ place }) => place !== undefined && !/\bthan|against|compared\b/.test(near));
+  if (about.includes('change') || about.includes('elevation') || about.includes('count'))
+    return true;
+  if (
+    /^(?:W\d\.)?(?:climb|stops|session\.stopped|heartRate\.(?:drift|decoupling|recovery)|power\.best|efforts|records|zones|next|weeks|fitness|span|latest|athlete|threshold|contradiction|quality|sensor|cost|surges|plan|prediction|levels|parts|ftp|intervals\.(?:total|count|pattern|lengths|source|duration)|matched|route|sameClimb|repeats|history|delta|change)/.test(
+      key,
+    )
+  )
+    return true;
+  return (
+    AGAINST.test(near) &&
+    !said.some(({ place }) => place !== undefined && !/\bthan|against|compared\b/.test(near))
+  );
 }
 
 /** How many there are of what the fact is one of, so that the last one is known. */
@@ -128,6 +156,8 @@ export function countOf({ key }: Fact, sheet: FactSheet): number | undefined {
 
 /** The words behind a mark that still belong to it. */
 function leading(behind: string): string {
-  const turn = behind.search(/[,;:()\u2014]|\s[-\u2013]\s|\d|\b(?:and|but|while|whereas|against|versus|with|which|than|to)\b/i);
+  const turn = behind.search(
+    /[,;:()\u2014]|\s[-\u2013]\s|\d|\b(?:and|but|while|whereas|against|versus|with|which|than|to)\b/i,
+  );
   return turn < 0 ? behind : behind.slice(0, turn);
 }

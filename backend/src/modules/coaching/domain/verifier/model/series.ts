@@ -10,10 +10,16 @@ export interface Series {
 }
 
 const FAMILIES: readonly (readonly [PartKind, RegExp])[] = [
-  ['rep', /^(?:W\d\.)?intervals\.rep\.(\d+)\.(output|heartRate|heartRateMax|cadence|duration|climb)$/],
+  [
+    'rep',
+    /^(?:W\d\.)?intervals\.rep\.(\d+)\.(output|heartRate|heartRateMax|cadence|duration|climb)$/,
+  ],
   ['lap', /^(?:W\d\.)?laps\.(\d+)\.(speed|power|heartRate|time|cadence)$/],
   ['km', /^(?:W\d\.)?splits\.(\d+)\.(speed|heartRate|grade)$/],
-  ['climb', /^(?:W\d\.)?climbs\.(?:row\.)?(\d+)\.(power|time|gain|grade|heartRate|length|speed|rate)$/],
+  [
+    'climb',
+    /^(?:W\d\.)?climbs\.(?:row\.)?(\d+)\.(power|time|gain|grade|heartRate|length|speed|rate)$/,
+  ],
   ['descent', /^(?:W\d\.)?descents\.(\d+)\.(speed|time|height|length)$/],
   ['stop', /^(?:W\d\.)?stops\.(\d+)\.(length)$/],
   ['quarter', /^(?:W\d\.)?pacing\.quarter\.(\d+)\.(output|heartRate|cadence)$/],
@@ -29,7 +35,15 @@ export function seriesOf(sheet: FactSheet): readonly Series[] {
       const match = key.exec(fact.key);
       return match === null || typeof fact.value !== 'number'
         ? []
-        : [{ kind, measure: match[2] ?? '', side: /^W\d/.exec(fact.key)?.[0] ?? '', fact, row: fact.key.includes('.row.') }];
+        : [
+            {
+              kind,
+              measure: match[2] ?? '',
+              side: /^W\d/.exec(fact.key)?.[0] ?? '',
+              fact,
+              row: fact.key.includes('.row.'),
+            },
+          ];
     }),
   );
   return [

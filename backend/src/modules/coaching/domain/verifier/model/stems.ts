@@ -7,7 +7,12 @@ const EMPTY = new Set(
 
 /** The words of a text by their stems, without empty words and numbers. */
 export function stemsOf(text: string): readonly string[] {
-  return (text.toLowerCase().replace(/[\u2018\u2019]/g, "'").match(/[a-z][a-z']*/g) ?? [])
+  return (
+    text
+      .toLowerCase()
+      .replace(/[\u2018\u2019]/g, "'")
+      .match(/[a-z][a-z']*/g) ?? []
+  )
     .map((word) => word.replace(/n't$|'(?:s|re|ve|ll|d|m|t)?$/, ''))
     .filter((word) => word.length > 1 && !EMPTY.has(word))
     .map(stem);

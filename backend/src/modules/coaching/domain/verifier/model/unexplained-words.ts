@@ -23,8 +23,11 @@ export const unexplainedWords: ModelCheck = ({ plain, cited, reasons, sheet, dra
       ...sheet.extras.subjects.map(({ title }) => title),
     ].flatMap(stemsOf),
   );
-  const strange = stemsOf(plain).filter((one) => !KNOWN.has(one) && !own.has(one) && !UNITS.test(one));
+  const strange = stemsOf(plain).filter(
+    (one) => !KNOWN.has(one) && !own.has(one) && !UNITS.test(one),
+  );
   return strange.map((text) => ({ kind: 'words' as const, text }));
 };
 
-const UNITS = /^(?:w|kw|kj|kcal|bpm|rpm|spm|km|kmh|mi|mph|min|sec|ft|hr|ftp|np|vdot|tss|gps|km\/h|hi|ok|pm|am)$/;
+const UNITS =
+  /^(?:w|kw|kj|kcal|bpm|rpm|spm|km|kmh|mi|mph|min|sec|ft|hr|ftp|np|vdot|tss|gps|km\/h|hi|ok|pm|am)$/;

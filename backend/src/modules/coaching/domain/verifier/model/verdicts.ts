@@ -4,7 +4,10 @@ import { isDefinition, REFUSAL } from './causes.js';
 import { ownTextBehind } from './own-text.js';
 
 const LEVELS: readonly (readonly [words: RegExp, fits: RegExp])[] = [
-  [/\b(?:easy|gentle|relaxed|recovery (?:ride|run)|light|comfortable|comfortably)\b/, /^easy|^very easy|light/],
+  [
+    /\b(?:easy|gentle|relaxed|recovery (?:ride|run)|light|comfortable|comfortably)\b/,
+    /^easy|^very easy|light/,
+  ],
   [/\b(?:moderate|medium|steady effort)\b/, /^moderate/],
   [/\b(?:demanding|hard|tough|brutal|all[- ]out|maximal|intense)\b/, /hard|demanding|maximal/],
 ];
@@ -14,17 +17,23 @@ const JUDGES =
 const FREE =
   /\b(?:hard work|(?:too )?hard on yourself|tough (?:set|session|one|day|ride|run|workout)|hard (?:day|one|session|effort)s?|easy to|hard to|not easy|easier said)\b/;
 
-/** How hard, how good or how right a workout was is told only as the sheet judges it. */
+/** How hard, how good or how right a workout was is said only as the sheet judges it. */
 export const unprovenVerdicts: ModelCheck = (sentence): readonly Problem[] => {
   const { sheet, cited, words } = sentence;
   if (isDefinition(sentence) || (sentence.isDenial && REFUSAL.test(words))) return [];
   const judged = JUDGES.exec(words.replace(FREE, ' '))?.[0];
-  if (judged !== undefined && !cited.some(({ key }) => JUDGED.test(key)) && !ownTextBehind(sentence, 0.6))
+  if (
+    judged !== undefined &&
+    !cited.some(({ key }) => JUDGED.test(key)) &&
+    !ownTextBehind(sentence, 0.6)
+  )
     return [{ kind: 'claim', text: judged }];
   const level = LEVELS.find(([pattern]) => pattern.test(words.replace(FREE, ' ')));
-  if (!level || cited.some(({ key }) => JUDGED.test(key)) || ownTextBehind(sentence, 0.6)) return [];
+  if (!level || cited.some(({ key }) => JUDGED.test(key)) || ownTextBehind(sentence, 0.6))
+    return [];
   const is = sheet.facts.find(({ key }) => key === 'effort.level')?.display ?? '';
   return level[1].test(is) ? [] : [{ kind: 'claim', text: level[0].exec(words)?.[0] ?? '' }];
 };
 
-const JUDGED = /zones|effort|contradiction|plan|next|easy|hard|percentile|verdict|threshold|weeks|span/;
+const JUDGED =
+  /zones|effort|contradiction|plan|next|easy|hard|percentile|verdict|threshold|weeks|span/;
