@@ -31,7 +31,7 @@ const CHECKS: readonly ModelCheck[] = [
   unexplainedWords,
 ];
 
-/** What a model may not say of these data: whatever is not allowed, see decision 0036. */
+/** What a model may not say of these data: whatever is not allowed, see decision 0039. */
 export function modelProblems(sentence: ModelSentence): readonly Problem[] {
   return CHECKS.flatMap((check) => check(sentence));
 }
