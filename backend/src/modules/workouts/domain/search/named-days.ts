@@ -3,7 +3,14 @@ import type { DayRange } from '../progress/digest-views.js';
 import { dayOf, monthOf, onlyDay, yearOf } from './calendar-spans.js';
 import { monthNamed, weekdayNamed } from './month-names.js';
 import { relativeDays } from './relative-days.js';
-import type { NamedDays } from './search-query.js';
+
+/** Days that a phrase may mean. */
+export type NamedDays =
+  | { readonly kind: 'ranges'; readonly ranges: readonly DayRange[] }
+  /** In every year; `day` is null for the whole month. */
+  | { readonly kind: 'yearly'; readonly month: number; readonly day: number | null }
+  /** 1 is Monday, 7 is Sunday. */
+  | { readonly kind: 'weekdays'; readonly weekdays: readonly number[] };
 
 const ranges = (...all: readonly (DayRange | null)[]): NamedDays | null => {
   const there = all.filter((range) => range !== null);

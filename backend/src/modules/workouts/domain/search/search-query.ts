@@ -1,15 +1,6 @@
 import type { Day } from '#analysis/load/days.js';
-import type { DayRange } from '../progress/digest-views.js';
-import { daysNamed } from './named-days.js';
+import { daysNamed, type NamedDays } from './named-days.js';
 import { foldText } from './fold-text.js';
-
-/** Days that a phrase may mean. */
-export type NamedDays =
-  | { readonly kind: 'ranges'; readonly ranges: readonly DayRange[] }
-  /** In every year; `day` is null for the whole month. */
-  | { readonly kind: 'yearly'; readonly month: number; readonly day: number | null }
-  /** 1 is Monday, 7 is Sunday. */
-  | { readonly kind: 'weekdays'; readonly weekdays: readonly number[] };
 
 /**
  * One thing asked for: the workout says `text` somewhere or, where the text names days, is of one of

@@ -1,5 +1,6 @@
 import type { WorkoutFilter } from '#workouts/domain/library/workout-views.js';
-import type { NamedDays, SearchPart } from '#workouts/domain/search/search-query.js';
+import type { NamedDays } from '#workouts/domain/search/named-days.js';
+import type { SearchPart } from '#workouts/domain/search/search-query.js';
 
 export interface Conditions {
   readonly sql: string;
