@@ -62,6 +62,17 @@ describe('trial prompt', () => {
     noPrompt();
   });
 
+  it.each(['COMPLETED', 'SUSPENDED'])(
+    'leaves an athlete who is %s alone: no trial dialog, and nobody is signed out [X-16]',
+    async (subscriptionStatus) => {
+      const { network } = await comeHome({ ...status(true), subscriptionStatus, uploadsUsed: 0 });
+      await waitFor(() => expect(network.callsTo('GET /api/subscription/status')).toHaveLength(1));
+      expect(await screen.findByRole('complementary', { name: 'Your plan' })).toBeTruthy();
+      noPrompt();
+      expect(localStorage.getItem('token')).toBe('secret');
+    },
+  );
+
   it('Close signs out and stays at / [GATE-11]', async () => {
     const { user, address } = await comeHome(status(true));
     await user.click(within(await prompt()).getByRole('button', { name: 'Close' }));

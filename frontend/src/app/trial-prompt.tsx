@@ -2,6 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSession } from '../features/accounts/model/session.js';
 import { subscriptionStatusQuery } from '../features/billing/api/get-subscription-status.js';
+import { isTrialUsedUp } from '../features/billing/model/plan.js';
 import { logFailure } from '../lib/log.js';
 
 const TrialExhaustedDialog = lazy(() =>
@@ -12,8 +13,8 @@ const TrialExhaustedDialog = lazy(() =>
 
 /**
  * Asks for the plan whenever an athlete comes to the start page from another one, and offers the
- * upgrade once nothing of the trial is left. Addresses opened directly, and every other page, are
- * left alone.
+ * upgrade once nothing of the trial is left. Addresses opened directly, every other page, and plans
+ * that ended are left alone: the banner of the start page leads those to a new one.
  */
 export function TrialPrompt() {
   const session = useSession();
@@ -29,8 +30,7 @@ export function TrialPrompt() {
         setOpen(false);
         if (toLocation.pathname !== '/' || !session.user) return;
         queryClient.fetchQuery(subscriptionStatusQuery).then(
-          ({ trialFullyExhausted }) =>
-            setOpen(trialFullyExhausted && router.state.location.pathname === '/'),
+          (status) => setOpen(isTrialUsedUp(status) && router.state.location.pathname === '/'),
           (error: unknown) => logFailure('The subscription status could not be read', error),
         );
       }),

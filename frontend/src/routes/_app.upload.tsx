@@ -7,6 +7,8 @@ import {
   forgetSubscriptionStatus,
   subscriptionStatusQuery,
 } from '../features/billing/api/get-subscription-status.js';
+import { firstUploadWords } from '../features/billing/model/first-upload-words.js';
+import { isTrialUsedUp, trialUploads } from '../features/billing/model/plan.js';
 import { workoutLists } from '../features/workouts/api/list-workouts.js';
 import { UploadPage } from '../features/workouts/components/upload/upload-page.js';
 import { uploadQueueOf } from '../features/workouts/components/upload/upload-queues.js';
@@ -37,7 +39,6 @@ function UploadRoute() {
   const units = unitPreferences(useQuery(profileQuery).data);
   const status = useQuery(subscriptionStatusQuery).data;
   const [exhausted, setExhausted] = useState(false);
-  const left = status?.uploadsRemaining;
   const onSettled = useCallback(
     ({ state }: UploadItem) => {
       forgetSubscriptionStatus();
@@ -49,7 +50,7 @@ function UploadRoute() {
         void queryClient.invalidateQueries({ queryKey });
       if (state.phase !== 'done') return;
       queryClient.fetchQuery(subscriptionStatusQuery).then(
-        ({ trialFullyExhausted }) => setExhausted(trialFullyExhausted),
+        (status) => setExhausted(isTrialUsedUp(status)),
         (error: unknown) => logFailure('The subscription status could not be read', error),
       );
     },
@@ -65,7 +66,8 @@ function UploadRoute() {
         queue={uploadQueueOf(session, user.id)}
         units={units}
         suspension={user.isSuspended ? (user.suspendReason ?? 'Your account is suspended.') : null}
-        trial={typeof left === 'number' && status ? { left, of: status.uploadsUsed + left } : null}
+        trial={status ? trialUploads(status) : null}
+        noPlan={status && status.uploadsRemaining === 0 ? firstUploadWords(status) : null}
         profileCompleted={user.profileCompleted}
         onSettled={onSettled}
       />

@@ -29,6 +29,34 @@ export function standing(status: SubscriptionStatus): string {
   }
 }
 
+/** Plans that live on the trial's uploads and questions. */
+const ON_TRIAL: readonly SubscriptionStatus['subscriptionStatus'][] = [
+  'TRIAL',
+  'PENDING',
+  'EXPIRED',
+];
+
+/** The trial's uploads; null where another plan decides, be it without limit or without any. */
+export function trialUploads({
+  subscriptionStatus,
+  uploadsUsed,
+  uploadsRemaining: left,
+}: SubscriptionStatus): { readonly left: number; readonly of: number } | null {
+  if (typeof left !== 'number' || !ON_TRIAL.includes(subscriptionStatus)) return null;
+  return { left, of: uploadsUsed + left };
+}
+
+/**
+ * Whether a trial is used up. A plan that ended leaves as little, but whoever had one has nothing
+ * to hear about a trial.
+ */
+export function isTrialUsedUp({
+  subscriptionStatus,
+  trialFullyExhausted,
+}: SubscriptionStatus): boolean {
+  return trialFullyExhausted && ON_TRIAL.includes(subscriptionStatus);
+}
+
 /** Whether a payment waits that was tried and failed. */
 export function isOwed({ subscriptionStatus, lastPayment }: SubscriptionStatus): boolean {
   return lastPayment === 'failed' && ['ACTIVE', 'SUSPENDED', 'FAILED'].includes(subscriptionStatus);

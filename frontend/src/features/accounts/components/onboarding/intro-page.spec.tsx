@@ -31,10 +31,19 @@ describe('introduction of the questionnaire', () => {
     expect(call?.headers.get('Authorization')).toBe('Bearer secret');
   });
 
+  it('says before skipping that the analysis of an upload stays locked', async () => {
+    draftServer();
+    renderApp('/onboarding/intro');
+    expect(
+      await screen.findByText(/Each upload still counts, and its analysis stays locked/),
+    ).toBeTruthy();
+  });
+
   it('offers Exit Survey with workouts and skips nothing [ONB-02, ONB-03]', async () => {
     const { network } = draftServer({ hasWorkouts: true, user: { onboardingSkipped: true } });
     const { user, address } = renderApp('/onboarding/intro');
     await user.click(await screen.findByRole('button', { name: 'Exit Survey' }));
+    expect(screen.queryByText(/analysis stays locked/)).toBeNull();
     await waitFor(() => expect(address()).toBe('/'));
     expect(network.callsTo('POST /api/profile/skip-onboarding')).toHaveLength(0);
   });

@@ -40,6 +40,12 @@ export function IntroPage(leave: LeaveButtonProps) {
           </ButtonLink>
           <LeaveButton {...leave} />
         </div>
+        {leave.way === 'skip' ? (
+          <p className={styles.later}>
+            You can skip the questions and upload now. Each upload still counts, and its analysis
+            stays locked until you answer them.
+          </p>
+        ) : null}
       </div>
       <section aria-label="What is asked, and what for">
         <figure className={styles.example}>

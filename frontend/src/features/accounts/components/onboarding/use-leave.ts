@@ -22,7 +22,10 @@ export function useLeave(user: User, hasWorkouts: boolean, writer: DraftWriter):
     if (way === 'skip') {
       try {
         session.update((await skipOnboarding()).user);
-        toast.success('Onboarding Skipped');
+        toast.success('Onboarding Skipped', {
+          description:
+            'You can upload now. Analyses stay locked until you answer the questionnaire.',
+        });
       } catch (error) {
         logFailure('The questionnaire could not be skipped', error);
         toast.error('Error', { description: 'Failed to skip onboarding. Please try again.' });

@@ -138,6 +138,22 @@ describe('upload page', () => {
     expect(within(result).queryByRole('link', { name: 'View Full Analysis' })).toBeNull();
   });
 
+  it('says that the analysis stays locked before an upload is used', async () => {
+    await openUpload({}, { profileCompleted: false, onboardingSkipped: true });
+    const note = screen.getByRole('complementary', { name: 'Before you upload' });
+    expect(note.textContent).toMatch(
+      /The analysis stays locked until.*still uses 1 of your 2 remaining trial uploads/,
+    );
+    expect(
+      within(note).getByRole('link', { name: 'Answer the questionnaire' }).getAttribute('href'),
+    ).toBe('/onboarding');
+  });
+
+  it('says nothing about the questionnaire to an athlete who answered it', async () => {
+    await openUpload();
+    expect(screen.queryByText(/stays locked/)).toBeNull();
+  });
+
   it('offers the upgrade where nothing of the trial is left after a success [UPL-15]', async () => {
     const { network, upload } = await openUpload();
     await choose(fit());

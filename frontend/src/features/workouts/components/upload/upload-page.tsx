@@ -6,6 +6,7 @@ import type { UploadQueue } from '#features/workouts/model/upload/upload-queue.j
 import { HowItWorks } from '../how-it-works.js';
 import { Dropzone } from './dropzone.js';
 import styles from './upload-page.module.css';
+import { type MissingPlan, type TrialUploads, UploadTerms } from './upload-terms.js';
 import { UploadQueueList } from './upload-queue-list.js';
 import { UploadWidget } from './upload-widget.js';
 import { useQueue } from './upload-queues.js';
@@ -18,7 +19,9 @@ export interface UploadPageProps {
   /** Why this athlete may not upload now; null where they may. */
   readonly suspension: string | null;
   /** What is left of a trial; null without a limit or while it is not known. */
-  readonly trial: { readonly left: number; readonly of: number } | null;
+  readonly trial: TrialUploads | null;
+  /** Why the plan takes no upload at all, and the way to one that does; null where it may take one. */
+  readonly noPlan: MissingPlan | null;
   readonly profileCompleted: boolean;
   /**
    * Called when what the lists and the account say may have changed; the same function at every
@@ -33,11 +36,12 @@ export function UploadPage({
   units,
   suspension,
   trial,
+  noPlan,
   profileCompleted,
   onSettled,
 }: UploadPageProps) {
   const state = useQueue(queue);
-  const { tellTrialIsOver } = useUploadNews(queue, onSettled);
+  const { tellTrialIsOver, tellPlanIsMissing } = useUploadNews(queue, onSettled);
   const [refusal, setRefusal] = useState<string | null>(null);
   const single = onlyOf(state.items);
 
@@ -50,6 +54,7 @@ export function UploadPage({
     const alone = given.length === 1 && leftOut === 0;
     if (alone && 'problem' in first) return setRefusal(first.problem.description);
     if (trial?.left === 0) return tellTrialIsOver();
+    if (noPlan && !trial) return tellPlanIsMissing(noPlan.sentence);
     if (single && !isActive(single)) queue.clear();
     queue.add(given, { leftOut, tooMany });
   };
@@ -70,6 +75,9 @@ export function UploadPage({
           profileCompleted={profileCompleted}
         />
       ) : null}
+      {active || finished || suspension ? null : (
+        <UploadTerms trial={trial} noPlan={noPlan} profileCompleted={profileCompleted} />
+      )}
       {active || finished ? null : (
         <Dropzone
           suspension={suspension}

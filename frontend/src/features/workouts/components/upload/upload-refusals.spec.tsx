@@ -162,4 +162,26 @@ describe('an upload that is not begun', () => {
     await pass(50);
     expect(address()).toBe('/subscribe');
   });
+
+  it('leads from an ended plan to a new one, without a word about a trial', async () => {
+    const { address } = await openUpload({
+      'GET /api/subscription/status': {
+        subscriptionStatus: 'COMPLETED',
+        uploadsUsed: 0,
+        uploadsRemaining: 0,
+        trialFullyExhausted: true,
+      },
+    });
+    const plan = screen.getByRole('complementary', { name: 'Your plan' });
+    expect(plan.textContent).toContain('Your plan has ended. With a new one you can upload again.');
+    expect(within(plan).getByRole('link', { name: 'Subscribe again' }).getAttribute('href')).toBe(
+      '/subscribe',
+    );
+    expect(document.body.textContent).not.toMatch(/trial/i);
+    await choose(fit());
+    expect(toast().textContent).toContain('Subscription RequiredYour plan has ended.');
+    expect(UploadDouble.all).toHaveLength(0);
+    await pass(1600);
+    expect(address()).toBe('/subscribe');
+  });
 });

@@ -3,15 +3,17 @@ import { Button } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useToast } from '#components/toast/use-toast.js';
 import type { UploadItem } from '#features/workouts/model/upload/upload-item.js';
-import type { Redirect } from '#features/workouts/model/upload/upload-problem.js';
+import { TO_PLANS, type Redirect } from '#features/workouts/model/upload/upload-problem.js';
 import type { UploadQueue } from '#features/workouts/model/upload/upload-queue.js';
 import { uploadToast } from '#features/workouts/model/upload/upload-toast.js';
 
-const plan = '/subscribe';
+const plan = TO_PLANS.to;
 
 export interface UploadNews {
   /** For whoever tries to upload with nothing left of the trial. */
   readonly tellTrialIsOver: () => void;
+  /** The same without a plan that takes uploads. It leads to the plans, as the server's refusal. */
+  readonly tellPlanIsMissing: (sentence: string) => void;
 }
 
 /**
@@ -83,5 +85,9 @@ export function useUploadNews(
         description: "You've used your 3 trial uploads. Upgrade to Pro for unlimited uploads.",
         actions: upgrade,
       }),
+    tellPlanIsMissing: (description) => {
+      toast.error('Subscription Required', { description });
+      redirect(TO_PLANS);
+    },
   };
 }

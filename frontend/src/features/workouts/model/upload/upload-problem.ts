@@ -19,6 +19,9 @@ export interface Redirect {
   readonly afterMs: number;
 }
 
+/** Where nothing can be uploaded without another plan (UPL-18). */
+export const TO_PLANS: Redirect = { to: '/subscribe', afterMs: 1500 };
+
 /** Why a file has not become a workout, ready to be shown. */
 export interface UploadProblem {
   readonly kind: ProblemKind;
@@ -99,7 +102,7 @@ function unpaid({ sentence }: ApiError): UploadProblem {
     kind: 'subscription',
     title: 'Subscription Required',
     description: sentence ?? 'This upload needs a subscription.',
-    redirect: { to: '/subscribe', afterMs: 1500 },
+    redirect: TO_PLANS,
     retry: true,
   };
 }
