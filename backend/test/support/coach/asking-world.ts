@@ -163,6 +163,7 @@ export async function askingWorld(coach: CoachModel, clock: FixedClock): Promise
     messages,
     unitOfWork,
     new AccountPresence(new TypeormAccountDeletionRepository(session)),
+    workouts,
     clock,
     ids,
   );

@@ -53,6 +53,12 @@ export abstract class WorkoutReader {
 
   abstract hasAny(userId: string): Promise<boolean>;
 
+  /**
+   * Keeps the athlete's workout from being removed until the transaction under way ends; false
+   * where there is none.
+   */
+  abstract hold(userId: string, workoutId: string): Promise<boolean>;
+
   /** The recording as it was stored, and by what its analysis judged it. */
   abstract recording(userId: string, workoutId: string): Promise<RecordedWith | null>;
 

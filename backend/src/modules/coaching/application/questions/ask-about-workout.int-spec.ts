@@ -225,6 +225,19 @@ describe('AskAboutWorkout', () => {
     expect(await stored()).toEqual([]);
   });
 
+  it('answers NOT_FOUND and counts nothing when the workout is deleted meanwhile', async () => {
+    coach.follow(text('It was even.'), whole);
+    const [held, open] = gate();
+    coach.hold(held);
+    const late = ask();
+    await coach.asked();
+    await world.database.dataSource.query('DELETE FROM workouts WHERE id = $1', [workoutId]);
+    open();
+    await expect(late).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await stored()).toEqual([]);
+    expect(await world.reservations(userId)).toBe(0);
+  });
+
   it('tells the answer that another server stored for the same request, and counts it once', async () => {
     coach.follow(text('Well done.'), whole);
     const [held, open] = gate();

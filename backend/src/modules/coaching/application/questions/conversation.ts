@@ -3,6 +3,7 @@ import { Clock } from '#kernel/clock.js';
 import { IdGenerator } from '#kernel/id-generator.js';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { AccountPresence } from '#accounts/index.js';
+import { WorkoutRecords } from '#workouts/index.js';
 import type { ChatMessage } from '#coaching/domain/chat-message.js';
 import { requestIdTaken } from '#coaching/domain/errors.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
@@ -45,6 +46,7 @@ export class Conversation {
     private readonly messages: ChatMessagesRepository,
     private readonly unitOfWork: UnitOfWork,
     private readonly presence: AccountPresence,
+    private readonly workouts: WorkoutRecords,
     private readonly clock: Clock,
     private readonly ids: IdGenerator,
   ) {}
@@ -80,7 +82,7 @@ export class Conversation {
 
   /**
    * Stores question and answer together with whatever must hold with them. Throws UNAUTHENTICATED
-   * where the account was closed meanwhile.
+   * where the account was closed meanwhile, NOT_FOUND where the workout was deleted.
    * @param basis null where the answer is a fixed text
    * @param along gets the id of the answer
    * @returns what is stored: where the same request was faster, its answer, and `fresh` is false
@@ -100,7 +102,9 @@ export class Conversation {
       ...(basis && (given.sent ?? { sheet: sheetListing(basis.sheet), turns: basis.turns })),
     };
     const fresh = await this.unitOfWork.run(async () => {
-      await this.presence.hold(exchange.userId);
+      const { userId, workoutId } = exchange;
+      await this.presence.hold(userId);
+      if (workoutId !== null) await this.workouts.hold(userId, workoutId);
       if (!(await this.messages.add(pair, sent, exchange.requestId))) return false;
       await along?.(pair.answer.id);
       return true;

@@ -20,6 +20,14 @@ export class WorkoutRecords {
   }
 
   /**
+   * For work that takes long before it is stored, such as an answer: the workout may have been
+   * deleted meanwhile. Keeps it until the unit of work ends. Throws NOT_FOUND as `forCoach`.
+   */
+  async hold(userId: string, workoutId: string): Promise<void> {
+    if (!(await this.workouts.hold(userId, workoutId))) throw noSuchWorkout();
+  }
+
+  /**
    * The samples of one workout, and by which thresholds its analysis judged it. Throws NOT_FOUND as
    * `forCoach`.
    */

@@ -128,6 +128,14 @@ export class TypeormWorkoutReader extends WorkoutReader {
     return this.session.manager().existsBy(WorkoutRecord, { userId });
   }
 
+  async hold(userId: string, workoutId: string): Promise<boolean> {
+    const rows = await this.session.query(
+      'SELECT 1 FROM workouts WHERE user_id = $1 AND id = $2 FOR KEY SHARE',
+      [userId, workoutId],
+    );
+    return rows.length === 1;
+  }
+
   async recording(userId: string, workoutId: string): Promise<RecordedWith | null> {
     const packed = await this.packed(userId, workoutId);
     if (!packed) return null;
