@@ -27,6 +27,7 @@ import { readSite } from './site/read-site.js';
 import { traceRequests } from './hooks/trace-requests.js';
 import { idleConnections } from './hooks/idle-connections.js';
 import { refuseInMaintenance } from './hooks/refuse-in-maintenance.js';
+import { refuseDeepBodies } from './hooks/nesting.js';
 import { requireHost } from './hooks/require-host.js';
 
 const PAGE_ROOT = fileURLToPath(new URL('../../../../frontend/dist', import.meta.url));
@@ -94,6 +95,7 @@ export async function createHttpApp(
   setNoStore(app);
   requireHost(app);
   refuseInMaintenance(app);
+  refuseDeepBodies(app);
   await compressAnswers(app);
   const site = await readSite(join(PAGE_ROOT, 'site'), http.publicUrl);
   addSecurityHeaders(app, {

@@ -67,6 +67,31 @@ describe('requests that no route of ours ever sees', () => {
     });
   });
 
+  it.each([
+    'auth/register',
+    'auth/login',
+    'auth/forgot-password',
+    'auth/reset-password',
+    'admin/login',
+    'feedback',
+    'demo/session',
+    'demo-chat',
+  ])('refuses a body of 5,000 levels at /api/%s before it is transformed', async (route) => {
+    const deep = `${'{"email":'.repeat(5000)}1${'}'.repeat(5000)}`;
+    const response = await fetch(`${app.url}/api/${route}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: deep,
+    });
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      expect.objectContaining({
+        code: 'VALIDATION_FAILED',
+        fields: [{ field: 'body', message: 'The request body is nested too deeply.' }],
+      }),
+    ]);
+  });
+
   it('answers headers that are too large with 431', async () => {
     const message = 'The headers of the request are too large.';
     const { status, body } = await sent(
