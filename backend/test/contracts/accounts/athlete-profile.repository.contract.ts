@@ -124,7 +124,7 @@ export function athleteProfileRepositoryContract(name: string, open: () => Profi
     });
 
     it('keeps the draft last saved, character by character', async () => {
-      await profiles.saveDraft(userId, { answers: { age: 30 }, currentStep: 1, writers: {} }, now);
+      await profiles.saveDraft(userId, { answers: { age: 30 }, currentStep: 1, writers: {}, base: null }, now);
       const draft = {
         answers: {
           goalDetails: 'Ironman 🏊🚴🏃 "sub 10" \n שלום',
@@ -133,13 +133,14 @@ export function athleteProfileRepositoryContract(name: string, open: () => Profi
         },
         currentStep: 3,
         writers,
+        base: { goalDetails: 'Ironman', currentFTP: 250 },
       } as const;
       await profiles.saveDraft(userId, draft, now);
       expect(await profiles.draft(userId)).toEqual(draft);
     });
 
     it('removes a draft, also a missing one', async () => {
-      await profiles.saveDraft(userId, { answers: {}, currentStep: 1, writers: {} }, now);
+      await profiles.saveDraft(userId, { answers: {}, currentStep: 1, writers: {}, base: null }, now);
       await profiles.removeDraft(userId);
       await profiles.removeDraft(userId);
       expect(await profiles.draft(userId)).toBeNull();

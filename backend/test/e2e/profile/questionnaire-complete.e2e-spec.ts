@@ -224,6 +224,22 @@ describe('completing the questionnaire', () => {
     });
   });
 
+  it('an abandoned edit gives way to a newer FTP, and keeps its other answers', async () => {
+    await save(athlete, { ...REQUIRED_ANSWERS, currentFTP: 250 });
+    await complete(athlete);
+    await save(athlete, { currentFTP: 260, sleepQuality: 'better' });
+    await athlete.post('/api/profile', { currentFTP: 280 });
+    expect((await draftOf(athlete)).data).toMatchObject({
+      sleepQuality: 'better',
+      currentFTP: 280,
+    });
+    await save(athlete, { age: 35 });
+    await complete(athlete);
+    expect((await athlete.get('/api/profile')).body).toMatchObject({
+      profile: { currentFTP: 280 },
+    });
+  });
+
   it('may be skipped repeatedly, and the draft stays [ONB-33, ONB-34]', async () => {
     await save(athlete, { age: 34 });
     for (let time = 0; time < 2; time++) {

@@ -5,6 +5,7 @@ import { AddDigestPlaces1764300000000 } from './1764300000000-add-digest-places.
 import { AddSessions1764300002000 } from './1764300002000-add-sessions.js';
 import { AddEmailChanges1764300002100 } from './1764300002100-add-email-changes.js';
 import { AddWorkoutListings1764300003000 } from './1764300003000-add-workout-listings.js';
+import { AddDraftBase1764300005000 } from './1764300005000-add-draft-base.js';
 
 /**
  * Every migration in the order in which they run, oldest first. A list and no pattern: what is
@@ -18,4 +19,5 @@ export const MIGRATIONS = [
   AddSessions1764300002000,
   AddEmailChanges1764300002100,
   AddWorkoutListings1764300003000,
+  AddDraftBase1764300005000,
 ] as const;

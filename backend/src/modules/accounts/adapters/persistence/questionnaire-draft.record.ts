@@ -16,6 +16,9 @@ export class QuestionnaireDraftRecord {
   @Column('jsonb')
   writers!: Writers;
 
+  @Column('jsonb', { nullable: true })
+  base!: Answers | null;
+
   @Column('timestamptz', { name: 'updated_at' })
   updatedAt!: Date;
 }

@@ -109,15 +109,15 @@ export class TypeormAthleteProfileRepository extends AthleteProfileRepository {
   async draft(userId: string): Promise<QuestionnaireDraft | null> {
     const record = await this.manager().findOneBy(QuestionnaireDraftRecord, { userId });
     if (!record) return null;
-    const { answers, currentStep, writers } = record;
-    return { answers, currentStep, writers };
+    const { answers, currentStep, writers, base } = record;
+    return { answers, currentStep, writers, base };
   }
 
   async saveDraft(userId: string, draft: QuestionnaireDraft, now: Date): Promise<void> {
-    const { answers, currentStep, writers } = draft;
+    const { answers, currentStep, writers, base } = draft;
     await this.manager().upsert(
       QuestionnaireDraftRecord,
-      { userId, answers, currentStep, writers, updatedAt: now },
+      { userId, answers, currentStep, writers, base, updatedAt: now },
       ['userId'],
     );
   }

@@ -7,6 +7,7 @@ import type {
   CompletedQuestionnaire,
   QuestionnaireDraft,
 } from '#accounts/domain/questionnaire/questionnaire.js';
+import { rebasedDraft } from '#accounts/domain/questionnaire/rebased-draft.js';
 import { startingAnswers } from '#accounts/domain/questionnaire/starting-answers.js';
 import { AthleteProfileRepository } from '#accounts/ports/athlete-profile.repository.js';
 import { SignedInUser } from '../sessions/signed-in-user.query.js';
@@ -21,18 +22,22 @@ export class Questionnaires {
   ) {}
 
   /**
-   * The draft, or else what a new one starts from: the completed answers as valid today, or the
-   * defaults.
+   * The draft, of an edit held against what changed elsewhere since, or else what a new one starts
+   * from: the completed answers as valid today, or the defaults.
    * @param said today where the athlete is, as their client says it
    */
   async open(userId: string, said: string | null): Promise<QuestionnaireDraft> {
     const draft = await this.profiles.draft(userId);
-    if (draft) return draft;
     const completed = await this.completed(userId, said);
-    if (completed)
-      return { answers: completed.answers, currentStep: 1, writers: completed.writers };
+    if (completed) {
+      const { answers, writers } = completed;
+      return draft
+        ? rebasedDraft(draft, answers)
+        : { answers, currentStep: 1, writers, base: answers };
+    }
+    if (draft) return draft;
     const { sport } = await this.users.get(userId);
-    return { answers: startingAnswers(sport), currentStep: 1, writers: {} };
+    return { answers: startingAnswers(sport), currentStep: 1, writers: {}, base: null };
   }
 
   /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { changedDraft, type DraftChange, type QuestionnaireDraft } from './questionnaire.js';
 
-const EMPTY: QuestionnaireDraft = { answers: {}, currentStep: 1, writers: {} };
+const EMPTY: QuestionnaireDraft = { answers: {}, currentStep: 1, writers: {}, base: null };
 const NOW = new Date('2026-05-01T10:00:00Z');
 
 function change(

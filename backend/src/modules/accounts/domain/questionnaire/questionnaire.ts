@@ -16,6 +16,11 @@ export interface QuestionnaireDraft {
   /** Place among the steps shown, from 1. */
   readonly currentStep: number;
   readonly writers: Writers;
+  /**
+   * Of an edit: the athlete's answers as they were valid when the draft was last changed, so that
+   * what changed elsewhere since can be told. Null before the first completion.
+   */
+  readonly base: Answers | null;
 }
 
 /** The answers as the athlete completed them last. */
@@ -54,6 +59,7 @@ export function changedDraft(
     writers: writer
       ? remembered(draft.writers, writer.id, { sequence: writer.sequence, at: now.getTime() })
       : draft.writers,
+    base: draft.base,
   };
 }
 
