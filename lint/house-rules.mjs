@@ -122,7 +122,11 @@ export const houseRules = [
   },
   {
     files: ['frontend/src/**/*.{ts,tsx}'],
-    ignores: ['frontend/src/api/**', ...TESTS],
+    ignores: [
+      'frontend/src/api/**',
+      'frontend/src/components/form/use-locked-mutation.ts',
+      ...TESTS,
+    ],
     rules: {
       'no-restricted-globals': [
         'error',
@@ -136,6 +140,11 @@ export const houseRules = [
               name: 'antd',
               importNames: ['message', 'notification'],
               message: 'Messages go through App.useApp(), inside theme and context.',
+            },
+            {
+              name: '@tanstack/react-query',
+              importNames: ['useMutation'],
+              message: 'Two clicks send two requests: use useLockedMutation of #components/form.',
             },
           ],
         },

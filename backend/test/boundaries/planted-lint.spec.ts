@@ -81,6 +81,12 @@ const PLANTED: readonly (readonly [what: string, rule: string, file: string, tex
     "import { message } from 'antd';",
   ],
   [
+    'a change that a double click would send twice',
+    'no-restricted-imports',
+    'frontend/src/features/billing/some-dialog.tsx',
+    "import { useMutation } from '@tanstack/react-query';",
+  ],
+  [
     'translated English in a comment',
     'stridewatt/plain-english',
     'backend/src/kernel/odd.ts',

@@ -11,6 +11,8 @@ export interface Sending<Input> {
 export interface Sent<Answer> {
   readonly onSuccess: (answer: Answer) => void;
   readonly onError?: (error: unknown) => void;
+  /** What succeeded stays pending: the page is being left, and nothing is sent again meanwhile. */
+  readonly once?: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface Sent<Answer> {
  */
 export function useSending<Input, Answer>(
   call: (input: Input) => Promise<Answer>,
-  { onSuccess, onError }: Sent<Answer>,
+  { onSuccess, onError, once = false }: Sent<Answer>,
 ): Sending<Input> {
   const underWay = useRef(false);
   const [pending, setPending] = useState(false);
@@ -28,14 +30,16 @@ export function useSending<Input, Answer>(
     underWay.current = true;
     setPending(true);
     setError(undefined);
+    let done = false;
     try {
       onSuccess(await call(input));
+      done = true;
     } catch (failure) {
       setError(failure);
       onError?.(failure);
     } finally {
-      underWay.current = false;
-      setPending(false);
+      underWay.current = once && done;
+      setPending(once && done);
     }
   };
   const send = (input: Input): void => {

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState, type SyntheticEvent } from 'react';
+import { useLockedMutation } from '#components/form/use-locked-mutation.js';
 import { ChoiceGroup } from '#components/form/choice-group.js';
 import { TextAreaField } from '#components/form/text-area-field.js';
 import { useFieldErrors } from '#components/form/use-field-errors.js';
@@ -24,7 +24,8 @@ export function FeedbackForm({ onSent }: { readonly onSent: () => void }) {
   const toast = useToast();
   const [filled, setFilled] = useState<Filled>(emptyFeedback);
   const { errors, form, show, clear } = useFieldErrors<keyof Filled>();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useLockedMutation({
+    once: true,
     mutationFn: (body: FeedbackDto) => submitFeedback({ body }),
     onSuccess: () => {
       feedbackToken.remove();

@@ -19,6 +19,7 @@ export function SignInForm({ focused }: { readonly focused: boolean }) {
   const [password, setPassword] = useState('');
   const { errors, form, show, clear } = useFieldErrors<'email' | 'password'>();
   const { send, pending, error } = useSending((body: LoginDto) => login({ body }), {
+    once: true,
     onSuccess: (answer) => beginning.start(answer),
     onError: (refusal) => show(fieldErrorsOf(refusal)),
   });

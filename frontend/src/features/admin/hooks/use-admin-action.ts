@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError, NetworkError } from '#api/api-error.js';
+import { useLockedMutation } from '#components/form/use-locked-mutation.js';
 import { useToast } from '#components/toast/use-toast.js';
 
 export interface AdminAction<Input, Result> {
@@ -41,9 +41,7 @@ export function useAdminAction<Input = void, Result = unknown>({
 }: AdminAction<Input, Result>): RunningAction<Input> {
   const toast = useToast();
   const queryClient = useQueryClient();
-  // A second press may come before the button is drawn as disabled.
-  const running = useRef(false);
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useLockedMutation({
     mutationFn: run,
     onSuccess: (result) => {
       if (done) toast.success(done);
@@ -55,14 +53,6 @@ export function useAdminAction<Input = void, Result = unknown>({
       const title = typeof failed === 'string' ? failed : failed(error);
       toast.error(title, { description: reason(error, title) });
     },
-    onSettled: () => {
-      running.current = false;
-    },
   });
-  const start = (input: Input): void => {
-    if (running.current) return;
-    running.current = true;
-    mutate(input);
-  };
-  return { start, busy: isPending };
+  return { start: mutate, busy: isPending };
 }

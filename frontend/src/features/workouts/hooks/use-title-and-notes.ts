@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLockedMutation } from '#components/form/use-locked-mutation.js';
 import { NetworkError, sentenceOf } from '#api/api-error.js';
 import { describeWorkout } from '#api/generated/sdk.gen.js';
 import { workoutQuery } from '../api/get-workout.js';
@@ -8,7 +9,7 @@ import type { TitleAndNotes } from '../model/workout.js';
 /** Stores a workout's name or notes; the page shows them at once, and the lists are read anew. */
 export function useTitleAndNotes(id: string) {
   const queryClient = useQueryClient();
-  const change = useMutation({
+  const change = useLockedMutation({
     mutationFn: (body: Partial<TitleAndNotes>) => describeWorkout({ path: { id }, body }),
     onSuccess: ({ workout: { title, notes } }) => {
       queryClient.setQueryData(

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { type SyntheticEvent, useState } from 'react';
 import { sentenceOf } from '#api/api-error.js';
 import { fieldErrorsOf } from '#api/field-errors.js';
 import { token } from '#api/token.js';
+import { useLockedMutation } from '#components/form/use-locked-mutation.js';
 import { NewPasswordField } from '#components/form/new-password-field.js';
 import { TextField } from '#components/form/text-field.js';
 import { useFieldErrors } from '#components/form/use-field-errors.js';
@@ -24,7 +24,8 @@ export function ChangePasswordForm({
   const toast = useToast();
   const [filled, setFilled] = useState(NO_PASSWORDS);
   const { errors, form, show, clear } = useFieldErrors<keyof PasswordChange>();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useLockedMutation({
+    once: true,
     // Ends every other session; this one goes on with the token of the answer.
     mutationFn: (body: ChangePasswordDto) => changePassword({ body }),
     onSuccess: ({ token: issued }) => {

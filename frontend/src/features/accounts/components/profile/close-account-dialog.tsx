@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { ApiError, sentenceOf } from '#api/api-error.js';
 import { TextField } from '#components/form/text-field.js';
+import { useLockedMutation } from '#components/form/use-locked-mutation.js';
 import { useToast } from '#components/toast/use-toast.js';
 import { ownPath } from '#lib/own-path.js';
 import { deleteAccount } from '#api/generated/sdk.gen.js';
@@ -33,7 +33,8 @@ export function CloseAccountDialog({ open, active, onClose, onClosed }: CloseAcc
   const toast = useToast();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useLockedMutation({
+    once: true,
     mutationFn: closeAccount,
     onSuccess: (next) => {
       toast.success('Account Deleted');

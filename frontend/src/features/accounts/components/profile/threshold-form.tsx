@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { sentenceOf } from '#api/api-error.js';
 import { fieldErrorsOf } from '#api/field-errors.js';
+import { useLockedMutation } from '#components/form/use-locked-mutation.js';
 import { Field } from '#components/form/field.js';
 import { useFieldErrors } from '#components/form/use-field-errors.js';
 import { useToast } from '#components/toast/use-toast.js';
@@ -38,7 +38,7 @@ export function ThresholdForm({ start, entry, taken, unit, onSaved, onClose }: T
   // stays as it is.
   const notShown =
     entry === null ? {} : { basePaceSPerKm: entry.basePaceSPerKm, zones: entry.zones };
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useLockedMutation({
     mutationFn: (given: ThresholdDraft) =>
       putThresholds({
         path: { validFrom: given.validFrom },

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Popconfirm, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sentenceOf } from '#api/api-error.js';
+import { useLockedMutation } from '#components/form/use-locked-mutation.js';
 import { ButtonLink } from '#components/button-link.js';
 import { useToast } from '#components/toast/use-toast.js';
 import type { UnitPreferences } from '#lib/units.js';
@@ -51,7 +52,7 @@ export function ThresholdsOverTime({
       void queryClient.invalidateQueries({ queryKey });
     toast.success(title, { description: 'Workouts that depend on it are being computed again.' });
   };
-  const removal = useMutation({
+  const removal = useLockedMutation({
     mutationFn: (validFrom: string) => removeThresholds({ path: { validFrom } }),
     onSuccess: () => recomputed('Entry Removed'),
     onError: (error) =>

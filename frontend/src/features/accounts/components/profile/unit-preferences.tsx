@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button, Select } from 'antd';
 import { useId, useState, type SyntheticEvent } from 'react';
+import { useLockedMutation } from '#components/form/use-locked-mutation.js';
 import { Field } from '#components/form/field.js';
 import { useToast } from '#components/toast/use-toast.js';
 import type { UnitPreferences } from '#lib/units.js';
@@ -20,7 +21,7 @@ export function UnitPreferencesForm({ saved }: { readonly saved: UnitPreferences
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState(saved);
   const changed = !sameUnits(chosen, saved);
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useLockedMutation({
     mutationFn: (body: UnitPreferences) => saveProfile({ body }),
     onSuccess: ({ profile }) => {
       queryClient.setQueryData(profileQuery.queryKey, profile);

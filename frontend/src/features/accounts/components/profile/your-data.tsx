@@ -1,10 +1,10 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { sentenceOf } from '#api/api-error.js';
 import { exportData } from '#api/generated/sdk.gen.js';
 import { saveFile } from '#api/save-file.js';
+import { useLockedMutation } from '#components/form/use-locked-mutation.js';
 import { useToast } from '#components/toast/use-toast.js';
 import { CloseAccountDialog } from './close-account-dialog.js';
 import { ProfileSection } from './profile-section.js';
@@ -20,7 +20,7 @@ export function YourData({
 }) {
   const toast = useToast();
   const [asking, setAsking] = useState(false);
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useLockedMutation({
     mutationFn: async () =>
       saveFile(await exportData({ parseAs: 'blob' }), 'stridewatt-export.zip'),
     onError: (error) =>

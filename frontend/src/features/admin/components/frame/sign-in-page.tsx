@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { type SyntheticEvent, useState } from 'react';
 import { ApiError, NetworkError, sentenceOf } from '#api/api-error.js';
 import type { AdminLoginDto, SessionAnswer } from '#api/generated/types.gen.js';
+import { useLockedMutation } from '#components/form/use-locked-mutation.js';
 import { Brand } from '#components/brand.js';
 import { TextField } from '#components/form/text-field.js';
 import { useToast } from '#components/toast/use-toast.js';
@@ -42,7 +42,7 @@ export function AdminSignInPage({
   const toast = useToast();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useLockedMutation({
     mutationFn: signInAsAdmin,
     onSuccess: (answer) => {
       toast.success('Login Successful');

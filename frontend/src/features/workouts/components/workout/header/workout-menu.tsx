@@ -7,10 +7,11 @@ import {
 } from '@ant-design/icons';
 import { useNavigate } from '@tanstack/react-router';
 import { App, Button, Dropdown, type MenuProps } from 'antd';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useOriginalFile } from '#features/workouts/hooks/use-original-file.js';
 import type { Workout } from '#features/workouts/model/workout.js';
 import { sentenceOf } from '#api/api-error.js';
+import { useLockedMutation } from '#components/form/use-locked-mutation.js';
 import { useToast } from '#components/toast/use-toast.js';
 import { deleteWorkout } from '#api/generated/sdk.gen.js';
 import styles from './workout-menu.module.css';
@@ -104,7 +105,8 @@ function useDeleteWorkout(id: string) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
-  return useMutation({
+  return useLockedMutation({
+    once: true,
     mutationFn: () => deleteWorkout({ path: { id } }),
     onSuccess: async () => {
       await navigate({ to: '/' });

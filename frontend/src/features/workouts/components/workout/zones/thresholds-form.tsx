@@ -1,9 +1,10 @@
 import { Button, Form, InputNumber } from 'antd';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Thresholds } from '#features/workouts/model/analysis.js';
 import type { Family } from '#features/workouts/model/chart/channels.js';
 import type { ThresholdInput } from '#features/workouts/model/zones/thresholds.js';
 import { sentenceOf } from '#api/api-error.js';
+import { useLockedMutation } from '#components/form/use-locked-mutation.js';
 import { saveProfile } from '#api/generated/sdk.gen.js';
 import styles from './thresholds-note.module.css';
 
@@ -88,7 +89,7 @@ export function ThresholdsForm({ thresholds, family, onClose }: ThresholdsFormPr
 /** Saves thresholds and reads the workout again, which then follows its own recomputation. */
 function useSaveThresholds() {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useLockedMutation({
     mutationFn: (body: ThresholdInput) => saveProfile({ body }),
     onSuccess: () =>
       Promise.all([
