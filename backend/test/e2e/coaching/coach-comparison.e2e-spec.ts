@@ -113,10 +113,10 @@ describe('the chat of a comparison over HTTP', () => {
     });
   });
 
-  it('concludes nothing from rawSummaryJson.session alone, and says so [X-44]', async () => {
+  it('compares rawSummaryJson.session as sent, and supports none of it [CMP-05, X-44]', async () => {
     const workouts = [
-      { rawSummaryJson: { session: { avg_power: 431 } } },
-      { rawSummaryJson: { session: { avg_power: 112 } } },
+      { rawSummaryJson: { session: { avg_power: 231 } } },
+      { rawSummaryJson: { session: { avg_power: 212 } } },
     ];
     const { status, body } = await ask({
       workoutIds: undefined,
@@ -126,10 +126,22 @@ describe('the chat of a comparison over HTTP', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       evidence: [],
-      unverified: [],
-      response: expect.stringContaining('only use numbers that I have read from your files'),
+      unverified: ['231 W', '212 W'],
+      response: expect.stringMatching(
+        /^Average power was higher in the first: .* I have not checked them against your files\.$/,
+      ),
     });
-    expect(body.response).not.toMatch(/431|112/);
+    expect(await used()).toHaveLength(1);
+  });
+
+  it('says so where no value is there for all of them, and counts nothing [CMP-05]', async () => {
+    const workouts = [{ rawSummaryJson: { session: { avg_power: 231 } } }, {}];
+    const { body } = await ask({ workoutIds: undefined, workouts });
+    expect(body).toMatchObject({
+      evidence: [],
+      unverified: [],
+      response: expect.stringContaining('no number is there for all of them'),
+    });
     expect(await used()).toEqual([]);
   });
 

@@ -186,7 +186,8 @@ export class Sheets {
     return { level: levelOf(card), injuries: card.hasInjuries, goals: goalsOf(card) };
   }
 
-  private async units(userId: string, unitSystem: UnitSystem | null): Promise<UnitPreferences> {
+  /** The athlete's own units, unless others are asked for. */
+  async units(userId: string, unitSystem: UnitSystem | null): Promise<UnitPreferences> {
     const own = await this.profiles.unitsOf(userId);
     if (unitSystem === null || unitSystem === own.system) return own;
     return unitSystem === 'IMPERIAL' ? IMPERIAL_UNITS : METRIC_UNITS;

@@ -23,8 +23,9 @@ export class AnalyzeComparisonDto extends AskInGeneralDto {
     ...FREE_FORM,
     maxItems: MOST_WORKOUTS,
     description:
-      'As the page shows them. Nothing is concluded from them, for the server reads its own ' +
-      'numbers; an `id` names the workout where workoutIds is left out.',
+      'As the page shows them. An `id` names the workout where workoutIds is left out, and the ' +
+      'server reads its own numbers. Without ids, the values of rawSummaryJson.session are ' +
+      'compared as sent: they are repeated as `unverified` and never become facts.',
   })
   @ArrayMaxSize(MOST_WORKOUTS, { message: 'Choose two or three workouts.' })
   @IsArray({ message: 'workouts must be a list.' })

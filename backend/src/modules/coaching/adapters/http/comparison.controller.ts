@@ -69,6 +69,7 @@ export class ComparisonController {
     const answer = await this.comparison.execute({
       userId: caller.userId,
       workoutIds: comparedIds(body),
+      told: body.workouts ?? [],
       question,
       history,
       unitSystem,

@@ -4,8 +4,9 @@ import type { UnitPreferences } from '#kernel/units.js';
 import { AccountStanding } from '#accounts/index.js';
 import { askedQuestion } from '#coaching/domain/asked-question.js';
 import { SAFETY_COACH } from '#coaching/domain/chat-message.js';
+import { compareTold } from '#coaching/domain/told-sessions/told-comparison.js';
 import { askedBefore, toldBefore, type ToldBefore } from '#coaching/domain/told-before.js';
-import type { Settlement } from '../charges/charge.js';
+import { NO_CHARGE, type Settlement } from '../charges/charge.js';
 import { ComparisonCharges } from '../charges/comparison-charges.js';
 import { Sheets, type AskedSheet } from '../sheets.js';
 import { OncePerRequest } from '../charges/once-per-request.js';
@@ -19,6 +20,8 @@ export interface AskAboutComparisonCommand {
   readonly userId: string;
   /** Two or three; none where the client named none. */
   readonly workoutIds: readonly string[];
+  /** The client's own copies, each with `rawSummaryJson.session`; read only without ids. */
+  readonly told: readonly unknown[];
   readonly question: string;
   /** Earlier turns as the client sends them. */
   readonly history: readonly unknown[];
@@ -27,13 +30,18 @@ export interface AskAboutComparisonCommand {
   readonly requestId: string | null;
 }
 
-/**
- * Numbers that a browser sends could be anybody's; where no workout is named, there is nothing to
- * speak of.
- */
-const NOTHING_OF_OURS =
-  "I can't compare these, because I only use numbers that I have read from your files " +
-  'myself. Choose two or three of your workouts and ask again.';
+/** Neither a workout of ours is named, nor a value sent that all of them hold. */
+const NOTHING_TO_COMPARE =
+  "I can't compare these: no number is there for all of them. Choose two or three of your " +
+  'workouts and ask again.';
+
+/** A text, and what it costs; nothing where it is a fixed one. */
+interface Said {
+  readonly content: string;
+  readonly coach: string;
+  readonly unverified?: readonly string[];
+  readonly charge?: Settlement;
+}
 
 interface Asked extends AskedSheet {
   readonly question: string;
@@ -73,13 +81,16 @@ export class AskAboutComparison {
   }
 
   private async ask(
-    { userId, workoutIds, history, unitSystem }: AskAboutComparisonCommand,
+    { userId, workoutIds, told, history, unitSystem }: AskAboutComparisonCommand,
     question: string,
   ): Promise<PendingAnswer<ToldPart>> {
     const warning = await this.warnings.about(question, 'comparison', askedBefore(history));
-    if (warning !== null) return { parts: (signal) => this.say(warning, SAFETY_COACH, signal) };
-    if (workoutIds.length === 0)
-      return { parts: (signal) => this.say(NOTHING_OF_OURS, 'builtin', signal) };
+    if (warning !== null)
+      return { parts: (signal) => this.say({ content: warning, coach: SAFETY_COACH }, signal) };
+    if (workoutIds.length === 0) {
+      const said = await this.comparedAsTold(question, userId, told, unitSystem);
+      return { parts: (signal) => this.say(said, signal) };
+    }
     const compared = await this.sheets.ofComparison(userId, workoutIds, unitSystem);
     const charge = await this.charges.take(userId);
     return {
@@ -95,6 +106,18 @@ export class AskAboutComparison {
           signal,
         ),
     };
+  }
+
+  /** The client's own values side by side cost what any other comparison does. */
+  private async comparedAsTold(
+    question: string,
+    userId: string,
+    told: readonly unknown[],
+    unitSystem: AskAboutComparisonCommand['unitSystem'],
+  ): Promise<Said> {
+    const compared = compareTold(question, told, await this.sheets.units(userId, unitSystem));
+    if (compared === null) return { content: NOTHING_TO_COMPARE, coach: 'builtin' };
+    return { ...compared, coach: 'builtin', charge: await this.charges.take(userId) };
   }
 
   private async *parts(
@@ -118,24 +141,24 @@ export class AskAboutComparison {
     }
   }
 
-  /** A fixed text, which costs nothing. */
+  /** A text that no coach worked out. */
   private async *say(
-    text: string,
-    coach: string,
+    { content, coach, unverified = [], charge = NO_CHARGE }: Said,
     signal: AbortSignal,
   ): AsyncGenerator<TextPart | ToldPart> {
-    yield { kind: 'text', text };
-    signal.throwIfAborted();
-    yield {
-      kind: 'told',
-      answer: {
-        content: text,
-        evidence: [],
-        unverified: [],
-        coach,
-        model: null,
-        toldAt: this.clock.now(),
-      },
-    };
+    let held = true;
+    try {
+      yield { kind: 'text', text: content };
+      signal.throwIfAborted();
+      await charge.settle();
+      held = false;
+      const toldAt = this.clock.now();
+      yield {
+        kind: 'told',
+        answer: { content, evidence: [], unverified, coach, model: null, toldAt },
+      };
+    } finally {
+      if (held) await charge.release();
+    }
   }
 }
