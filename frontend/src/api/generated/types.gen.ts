@@ -1091,7 +1091,7 @@ export type SandboxPaymentAnswer = {
 
 export type UploadWorkoutForm = {
     /**
-     * one .fit file, up to 10 MB
+     * one .fit file of less than 10 MB
      */
     fitFile: Blob | File;
 };
@@ -3721,7 +3721,7 @@ export type AnalyzeComparisonDto = {
      */
     today?: string;
     /**
-     * As the page shows them. Nothing is concluded from them, for the server reads its own numbers; an `id` names the workout where workoutIds is left out.
+     * As the page shows them. An `id` names the workout where workoutIds is left out, and the server reads its own numbers. Without ids, the values of rawSummaryJson.session are compared as sent: they are repeated as `unverified` and never become facts.
      */
     workouts?: Array<{
         [key: string]: unknown;

@@ -3,7 +3,7 @@ import type { Recording } from '#analysis/recording/recording.js';
 /** Reads the bytes of a .fit file into a recording. */
 export abstract class FitReader {
   /**
-   * Bytes of one upload (1 byte to 10 MB; several files chained into one are one recording). A
+   * Bytes of one upload (1 byte to less than 10 MB; several files chained into one are one recording). A
    * damaged file is read up to the damage if it still gives a workout; `warnings` then say what was
    * wrong.
    *

@@ -1,5 +1,8 @@
-/** Largest file that is taken, bytes. Source: the specification, "Business constants". */
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+/**
+ * Largest file that is taken, bytes: less than 10 MB, as its refusal says. Source: the
+ * specification, "Business constants".
+ */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024 - 1;
 
 /**
  * Wall clock for reading a file and for analysing its recording, together 10 s. On a busy machine

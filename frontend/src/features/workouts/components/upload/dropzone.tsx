@@ -71,7 +71,7 @@ export function Dropzone({ suspension, refusal, slim, onTake }: DropzoneProps) {
             suspension
           ) : (
             <>
-              Up to 10 MB each. A .zip or .fit.gz will do too
+              Less than 10 MB each. A .zip or .fit.gz will do too
               <span className={styles.desk}>, and you can paste</span>.
             </>
           )}

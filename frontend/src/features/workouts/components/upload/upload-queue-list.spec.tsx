@@ -92,7 +92,7 @@ describe('several files at once', () => {
     });
     const sentence =
       '1 of 6 added, 1 was already here, 1 is not a ride or run, 1 could not be read, 1 is ' +
-      'over 10 MB, 1 is not a .fit file';
+      '10 MB or larger, 1 is not a .fit file';
     expect(summary()).toBe(sentence);
     expect(spoken()).toBe(sentence);
     expect(toast().textContent).toBe('');

@@ -43,8 +43,8 @@ describe('taking files in', () => {
     const { given, leftOut } = await chosen(
       file('a.FIT'),
       file('b.gpx'),
-      file('c.fit', bytes(10 * MB + 1)),
-      file('d.fit', bytes(10 * MB)),
+      file('c.fit', bytes(10 * MB)),
+      file('d.fit', bytes(10 * MB - 1)),
     );
     expect(await refusals(given)).toEqual([
       null,

@@ -12,8 +12,8 @@ describe('upload rules', () => {
   });
 
   it.each([
-    [10 * 1024 * 1024, null],
-    [10 * 1024 * 1024 + 1, 'File size must be less than 10MB'],
+    [10 * 1024 * 1024 - 1, null],
+    [10 * 1024 * 1024, 'File size must be less than 10MB'],
   ])('judges %s bytes [UPL-04]', (size, refusal) => {
     expect(refusalOf({ name: 'ride.fit', size })).toBe(refusal);
   });

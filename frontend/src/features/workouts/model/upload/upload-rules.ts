@@ -1,4 +1,5 @@
-const maxBytes = 10 * 1024 * 1024;
+/** The largest file that is less than 10 MB. */
+const maxBytes = 10 * 1024 * 1024 - 1;
 
 export const NOT_FIT = 'Only .fit files are allowed';
 export const TOO_LARGE = 'File size must be less than 10MB';

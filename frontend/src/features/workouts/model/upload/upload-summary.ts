@@ -40,7 +40,7 @@ const words: readonly (readonly [Group, (count: number) => string])[] = [
   ['duplicate', say('was already here', 'were already here')],
   ['unsupported', say('is not a ride or run', 'are not rides or runs')],
   ['damaged', say('could not be read', 'could not be read')],
-  ['too-large', say('is over 10 MB', 'are over 10 MB')],
+  ['too-large', say('is 10 MB or larger', 'are 10 MB or larger')],
   ['not-fit', say('is not a .fit file', 'are not .fit files')],
   ['failed', say('did not get through', 'did not get through')],
   [

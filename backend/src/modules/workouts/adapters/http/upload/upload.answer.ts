@@ -71,6 +71,10 @@ export class UploadStateAnswer {
 
 /** The form that is sent; read as a stream, never as an object. */
 export class UploadWorkoutForm {
-  @ApiProperty({ type: 'string', format: 'binary', description: 'one .fit file, up to 10 MB' })
+  @ApiProperty({
+    type: 'string',
+    format: 'binary',
+    description: 'one .fit file of less than 10 MB',
+  })
   fitFile!: unknown;
 }
