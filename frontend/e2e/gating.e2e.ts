@@ -151,7 +151,7 @@ test('offers the upgrade [GATE-08, GATE-09, GATE-10, GATE-11, GATE-12, X-02, X-0
   await expect(dialog.getByText(/Closing signs you out/)).toBeVisible();
   await expectFit(page);
   await dialog.getByRole('link', { name: 'Upgrade to Pro' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Stridewatt Pro' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Pro', exact: true }).waitFor();
   await expect(dialog).toBeHidden();
   await page.getByRole('link', { name: 'Stridewatt, home' }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();

@@ -55,7 +55,8 @@ test('pays by Stripe after a declined card [SUB-01, SUB-05, SUB-06, SUB-09, SUB-
   await expect(page.getByText('Payment Failed')).toHaveCount(0);
   await payWith(page, '4000 0000 0000 0002');
   await expect(page.getByText('Payment Failed')).toBeVisible();
-  await expect(page.getByText('Your card was declined.')).toBeVisible();
+  await expect(page.getByText('Your card was declined.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The payment was refused' })).toBeVisible();
   await expect(page).toHaveURL(/\/subscribe$/);
   await payWith(page, '4242 4242 4242 4242');
   await expect(page.getByRole('heading', active)).toBeVisible();

@@ -102,9 +102,9 @@ describe('letters about a plan whose server is killed', () => {
     ).toEqual(
       [
         ...[
-          'Your Stridewatt subscription has started',
-          'Your Stridewatt subscription is canceled',
-          'Your Stridewatt subscription is canceled',
+          'Your Pro plan has started',
+          'Your Pro plan is canceled',
+          'Your Pro plan is canceled',
         ].map((subject) => `${athlete.email} ${subject}`),
         ...[
           'A subscription has started',

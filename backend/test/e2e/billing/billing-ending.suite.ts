@@ -73,7 +73,7 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
         new Set(answers.map(({ status, body }) => `${status} ${body.subscriptionStatus}`)),
       ).toEqual(new Set(['200 CANCELED']));
       await Promise.all([subscriber.sync(), subscriber.sync()]);
-      expect(await subscriber.letters('Your Stridewatt subscription is canceled')).toHaveLength(1);
+      expect(await subscriber.letters('Your Pro plan is canceled')).toHaveLength(1);
       const told = await subscriber.operatorsLetter('A subscription was canceled');
       expect(told).toContain('Their reason: Too <b>cold</b> outside');
       expect(told).toContain('&lt;b&gt;cold');
@@ -91,9 +91,7 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
         body: { subscriptionStatus: 'ACTIVE', paidThrough: end.toISOString() },
       });
       await subscriber.cancel();
-      expect(await subscriber.letters('Your Stridewatt subscription is canceled', 2)).toHaveLength(
-        2,
-      );
+      expect(await subscriber.letters('Your Pro plan is canceled', 2)).toHaveLength(2);
     });
 
     it('renews automatically; a canceled plan ends COMPLETED, with two emails', async () => {
@@ -109,8 +107,8 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
       await eventually(async () =>
         expect(await planOf(athlete)).toMatchObject({ subscriptionStatus: 'COMPLETED' }),
       );
-      expect(await subscriber.letters('Your Stridewatt subscription has ended')).toHaveLength(1);
-      expect(await subscriber.letters('Your Stridewatt subscription has started')).toHaveLength(1);
+      expect(await subscriber.letters('Your Pro plan has ended')).toHaveLength(1);
+      expect(await subscriber.letters('Your Pro plan has started')).toHaveLength(1);
       for (const subject of ['A subscription has started', 'A subscription has ended'])
         expect(await subscriber.operatorsLetter(subject)).toContain('Paid through: ');
     });
@@ -124,9 +122,7 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
         subscriptionStatus: 'ACTIVE',
         uploadsRemaining: 'unlimited',
       });
-      expect(await subscriber.letters('Your Stridewatt subscription has started', 2)).toHaveLength(
-        2,
-      );
+      expect(await subscriber.letters('Your Pro plan has started', 2)).toHaveLength(2);
     });
 
     it('answers 404 to cancel and resume without a plan', async () => {

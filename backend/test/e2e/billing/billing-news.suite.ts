@@ -123,7 +123,7 @@ export function newsSuite(start: () => Promise<BillingWorld>): void {
         await eventually(async () =>
           expect(
             (await lettersTo(world.app, athlete.email)).filter((letter) =>
-              letter.includes('Subject: Your Stridewatt subscription has ended'),
+              letter.includes('Subject: Your Pro plan has ended'),
             ),
           ).toHaveLength(1),
         );

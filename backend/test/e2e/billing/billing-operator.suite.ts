@@ -176,9 +176,9 @@ export function operatorSuite(open: () => Promise<StripeWorld>): void {
     it('treats an end date as a cancellation with email, and resumes [SUB-18, X-17]', async () => {
       world.double.books.update(subscription, { cancelAt: subscription.periodEnd });
       await becomes({ subscriptionStatus: 'CANCELED', cancelAtPeriodEnd: true });
-      expect(
-        await lettersOf(world.app, athlete.email, 'Your Stridewatt subscription is canceled'),
-      ).toHaveLength(1);
+      expect(await lettersOf(world.app, athlete.email, 'Your Pro plan is canceled')).toHaveLength(
+        1,
+      );
       expect((await post('resume')).body).toMatchObject({ subscriptionStatus: 'ACTIVE' });
       expect(subscription.cancelAt).toBeNull();
     });

@@ -124,13 +124,13 @@ export function payingSuite(start: () => Promise<BillingWorld>): void {
       await world.pay(athlete, (await create()).body.clientSecret);
       for (let round = 0; round < 2; round += 1) {
         await Promise.all(Array.from({ length: 5 }, () => sync()));
-        expect(
-          await lettersOf(world.app, athlete.email, 'Your Stridewatt subscription has started'),
-        ).toHaveLength(1);
+        expect(await lettersOf(world.app, athlete.email, 'Your Pro plan has started')).toHaveLength(
+          1,
+        );
       }
       // A letter that comes after all that were planned before it.
       await athlete.post('/api/subscription/cancel-request', { reason: '' });
-      await lettersOf(world.app, athlete.email, 'Your Stridewatt subscription is canceled');
+      await lettersOf(world.app, athlete.email, 'Your Pro plan is canceled');
       expect(
         toAthlete.mock.calls.flatMap(([{ email, kind }]) =>
           email === athlete.email ? [kind] : [],

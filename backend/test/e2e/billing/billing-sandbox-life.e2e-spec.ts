@@ -33,8 +33,6 @@ describe('a month of a few seconds', () => {
     await eventually(async () =>
       expect(await planOf(steady)).toMatchObject({ subscriptionStatus: 'COMPLETED' }),
     );
-    expect(
-      await lettersOf(app, steady.email, 'Your Stridewatt subscription has ended'),
-    ).toHaveLength(1);
+    expect(await lettersOf(app, steady.email, 'Your Pro plan has ended')).toHaveLength(1);
   }, 60_000);
 });

@@ -32,6 +32,8 @@ export const subscriptionStatusQuery = queryOptions({
   queryKey: ['subscription-status'],
   queryFn: async ({ signal }): Promise<SubscriptionStatus> => kept() ?? fetchStatus(signal),
   staleTime: freshFor,
+  // Loaders ask for it; what failed there is not asked again by the page that follows.
+  retryOnMount: false,
 });
 
 /** After whatever may have used something up. */

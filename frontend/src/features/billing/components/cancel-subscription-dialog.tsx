@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { sentenceOf } from '#api/api-error.js';
+import { useLockedMutation } from '#components/form/use-locked-mutation.js';
 import { useToast } from '#components/toast/use-toast.js';
 import { cancelSubscription } from '#api/generated/sdk.gen.js';
 import {
@@ -27,7 +28,7 @@ export function CancelSubscriptionDialog({
 }: CancelSubscriptionDialogProps) {
   const toast = useToast();
   const queryClient = useQueryClient();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useLockedMutation({
     mutationFn: () => cancelSubscription({ body: { reason: '' } }),
     onSuccess: async () => {
       toast.success("Cancel request sent. We'll email you shortly.");

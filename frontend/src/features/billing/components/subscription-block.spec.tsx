@@ -62,6 +62,15 @@ describe('the plan on the profile', () => {
     },
   );
 
+  it.each([true, false])(
+    'offers no upgrade while a canceled plan is paid for: set to end %s',
+    async (cancelAtPeriodEnd) => {
+      await stage({ subscriptionStatus: 'CANCELED', cancelAtPeriodEnd });
+      expect(await screen.findByText(/^Status: Canceled\. You keep Pro until/)).toBeTruthy();
+      expect(link('Upgrade to Pro')).toBeUndefined();
+    },
+  );
+
   it.each(['TRIAL', 'PENDING', 'CANCELED', 'COMPLETED', 'EXPIRED', 'FAILED', 'SUSPENDED'] as const)(
     'shows what Pro would bring to somebody who is %s [PRO-15]',
     async (subscriptionStatus) => {

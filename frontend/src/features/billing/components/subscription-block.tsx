@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useLockedMutation } from '#components/form/use-locked-mutation.js';
 import { ButtonLink } from '#components/button-link.js';
 import { sentenceOf } from '#api/api-error.js';
 import { useToast } from '#components/toast/use-toast.js';
@@ -10,7 +11,7 @@ import {
   type SubscriptionStatus,
   subscriptionStatusQuery,
 } from '../api/get-subscription-status.js';
-import { canCancel, isOwed, nextPayment, standing } from '../model/plan.js';
+import { canCancel, isCanceledButPaid, isOwed, nextPayment, standing } from '../model/plan.js';
 import styles from './subscription-block.module.css';
 import { BenefitList } from './benefit-list.js';
 import { CancelSubscriptionDialog } from './cancel-subscription-dialog.js';
@@ -21,7 +22,9 @@ export function SubscriptionBlock({ status }: { readonly status: SubscriptionSta
   return (
     <div className={styles.plan}>
       <Standing status={status} />
-      <UpgradeCard beside={isOwed(status) || status.uploadsRemaining === 'unlimited'} />
+      {isCanceledButPaid(status) ? null : (
+        <UpgradeCard beside={isOwed(status) || status.uploadsRemaining === 'unlimited'} />
+      )}
     </div>
   );
 }
@@ -60,7 +63,7 @@ function UpgradeCard({ beside = false }: { readonly beside?: boolean }) {
 function CanceledPlan({ status }: { readonly status: SubscriptionStatus }) {
   const toast = useToast();
   const queryClient = useQueryClient();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useLockedMutation({
     mutationFn: () => resumeSubscription(),
     onSuccess: async () => {
       toast.success('Your plan goes on');

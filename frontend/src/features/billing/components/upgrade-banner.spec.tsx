@@ -46,7 +46,7 @@ describe('the upgrade banner', () => {
   });
 
   it.each([
-    ['CANCELED', 'You keep Pro until', 'Subscribe again'],
+    ['CANCELED', 'You keep Pro until', 'See your plan'],
     ['PENDING', 'not confirmed yet', 'See the plan'],
     ['COMPLETED', 'Your plan has ended', 'Subscribe again'],
     ['EXPIRED', 'Nothing was charged', 'Upgrade to Pro'],

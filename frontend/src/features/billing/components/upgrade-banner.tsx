@@ -7,7 +7,7 @@ import {
   type SubscriptionStatus,
   subscriptionStatusQuery,
 } from '../api/get-subscription-status.js';
-import { isOwed, standing } from '../model/plan.js';
+import { isCanceledButPaid, isOwed, standing } from '../model/plan.js';
 import styles from './upgrade-banner.module.css';
 
 const key = 'upgradeBannerDismissed';
@@ -84,8 +84,9 @@ function upgradeWords(status: SubscriptionStatus): UpgradeWords | null {
       return words('Subscribe again', OFFER);
     case 'CANCELED':
       // What is paid for still runs: there is nothing to buy, and the profile lets it go on.
-      return status.cancelAtPeriodEnd
-        ? { ...words('Keep my plan'), to: '/profile' }
+      if (status.cancelAtPeriodEnd) return { ...words('Keep my plan'), to: '/profile' };
+      return isCanceledButPaid(status)
+        ? { ...words('See your plan'), to: '/profile' }
         : words('Subscribe again');
     case 'FAILED':
       return words('Update payment');

@@ -62,6 +62,11 @@ export function isOwed({ subscriptionStatus, lastPayment }: SubscriptionStatus):
   return lastPayment === 'failed' && ['ACTIVE', 'SUSPENDED', 'FAILED'].includes(subscriptionStatus);
 }
 
+/** Whether Pro still runs to the end of what is paid: until then there is nothing to buy. */
+export function isCanceledButPaid(status: SubscriptionStatus): boolean {
+  return status.subscriptionStatus === 'CANCELED' && status.uploadsRemaining === 'unlimited';
+}
+
 /**
  * Whether there is still something to cancel: a plan that would be charged again, or a payment that
  * is owed.

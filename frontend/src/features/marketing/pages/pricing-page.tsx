@@ -40,7 +40,7 @@ export function PricingPage() {
           </div>
         </section>
         <section className={styles.plan} aria-labelledby="paid" data-main="">
-          <h2 id="paid">Stridewatt</h2>
+          <h2 id="paid">Pro</h2>
           <p className={styles.price}>
             10 <span>USD per month</span>
           </p>

@@ -29,7 +29,7 @@ export function operatorEmail({
     subject: OPERATOR[kind].subject,
     greeting: 'Hello,',
     paragraphs,
-    remarks: ['You get this letter because this is the notification address in the settings.'],
+    remarks: ['You get this email because this is the notification address in the settings.'],
   };
 }
 
@@ -49,10 +49,10 @@ interface Facts {
 
 const ATHLETE: Readonly<Record<EmailKind, (facts: Facts) => Words>> = {
   started: ({ paidThrough, publicUrl }) => ({
-    subject: 'Your Stridewatt subscription has started',
+    subject: 'Your Pro plan has started',
     paragraphs: [
       'Thank you. Uploads and questions to your coach are no longer limited.',
-      `Your subscription renews every month; the next payment is on ${paidThrough}.`,
+      `Your plan renews every month; the next payment is on ${paidThrough}.`,
     ],
     action: { label: 'Open Stridewatt', url: `${publicUrl}/` },
     remarks: ['You can cancel at any time on your profile page.'],
@@ -60,7 +60,7 @@ const ATHLETE: Readonly<Record<EmailKind, (facts: Facts) => Words>> = {
   'renewal-failed': ({ gaveUp, publicUrl }) => ({
     subject: 'Your payment did not go through',
     paragraphs: [
-      `We could not collect the payment for your subscription. ${gaveUp ? PAUSED : TRIED_AGAIN}`,
+      `We could not collect the payment for your Pro plan. ${gaveUp ? PAUSED : TRIED_AGAIN}`,
     ],
     action: { label: 'Check your payment', url: `${publicUrl}/subscribe` },
     remarks: [
@@ -71,9 +71,9 @@ const ATHLETE: Readonly<Record<EmailKind, (facts: Facts) => Words>> = {
     ],
   }),
   canceled: ({ paidThrough, publicUrl }) => ({
-    subject: 'Your Stridewatt subscription is canceled',
+    subject: 'Your Pro plan is canceled',
     paragraphs: [
-      'As you asked, your subscription will not be charged again.',
+      'As you asked, your Pro plan will not be charged again.',
       `Everything stays open to you until ${paidThrough}.`,
     ],
     action: { label: 'Open your profile', url: `${publicUrl}/profile` },
@@ -83,9 +83,9 @@ const ATHLETE: Readonly<Record<EmailKind, (facts: Facts) => Words>> = {
     ],
   }),
   ended: ({ publicUrl }) => ({
-    subject: 'Your Stridewatt subscription has ended',
+    subject: 'Your Pro plan has ended',
     paragraphs: [
-      'Your subscription has ended, and nothing will be charged any more. Your workouts stay ' +
+      'Your Pro plan has ended, and nothing will be charged any more. Your workouts stay ' +
         'saved, and you can read them as before.',
     ],
     action: { label: 'Subscribe again', url: `${publicUrl}/subscribe` },

@@ -1,12 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState, type SyntheticEvent } from 'react';
-import { sentenceOf } from '#api/api-error.js';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { ApiError, sentenceOf } from '#api/api-error.js';
+import { useLockedMutation } from '#components/form/use-locked-mutation.js';
 import { TextField } from '#components/form/text-field.js';
 import { useToast } from '#components/toast/use-toast.js';
 import { confirmSandboxPayment } from '#api/generated/sdk.gen.js';
 import type { SandboxPaymentDto } from '#api/generated/types.gen.js';
 import { digitsOf, inGroups, numberProblem } from '#features/billing/model/card-number.js';
+import { DeclinedNote } from './declined-note.js';
 import styles from './payment-form.module.css';
 
 const CARDS = [
@@ -27,17 +28,21 @@ export function SandboxForm({ clientSecret, action, onPaid }: SandboxFormProps) 
   const toast = useToast();
   const [number, setNumber] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const { mutate, isPending, isSuccess } = useMutation({
+  const [declined, setDeclined] = useState<string | null>(null);
+  const noteId = useId();
+  const { mutate, isPending, isSuccess } = useLockedMutation({
+    once: true,
     mutationFn: (body: SandboxPaymentDto) => confirmSandboxPayment({ body }),
     onSuccess: () => {
       // What an earlier card was told does not hold any more.
       toast.close();
       onPaid();
     },
-    onError: (error) =>
-      toast.error('Payment Failed', {
-        description: sentenceOf(error, 'The payment could not be made. Please try again.'),
-      }),
+    onError: (error) => {
+      const reason = sentenceOf(error, 'The payment could not be made. Please try again.');
+      setDeclined(error instanceof ApiError && error.code === 'CARD_DECLINED' ? reason : null);
+      toast.error('Payment Failed', { description: reason });
+    },
   });
   const busy = isPending || isSuccess;
   const pay = (event: SyntheticEvent): void => {
@@ -45,6 +50,7 @@ export function SandboxForm({ clientSecret, action, onPaid }: SandboxFormProps) 
     if (busy) return;
     const found = numberProblem(number);
     setProblem(found);
+    setDeclined(null);
     if (found === null) mutate({ clientSecret, cardNumber: digitsOf(number) });
   };
   return (
@@ -74,7 +80,15 @@ export function SandboxForm({ clientSecret, action, onPaid }: SandboxFormProps) 
           </li>
         ))}
       </ul>
-      <Button type="primary" size="large" block htmlType="submit" disabled={busy}>
+      {declined ? <DeclinedNote id={noteId} reason={declined} /> : null}
+      <Button
+        type="primary"
+        size="large"
+        block
+        htmlType="submit"
+        disabled={busy}
+        aria-describedby={declined ? noteId : undefined}
+      >
         {busy ? 'Processing...' : action}
       </Button>
     </form>

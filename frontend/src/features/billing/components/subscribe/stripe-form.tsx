@@ -2,13 +2,14 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 // The plain entry would fetch Stripe's script as soon as it is imported.
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Stripe } from '@stripe/stripe-js';
-import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useEffect, useMemo, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useMemo, useState, type SyntheticEvent } from 'react';
+import { useLockedMutation } from '#components/form/use-locked-mutation.js';
 import { Notice } from '#components/states/notice.js';
 import { useTheme } from '#theme/use-theme.js';
 import { useToast } from '#components/toast/use-toast.js';
 import { logFailure } from '#lib/log.js';
+import { DeclinedNote } from './declined-note.js';
 import styles from './payment-form.module.css';
 
 export interface StripeFormProps {
@@ -68,12 +69,16 @@ export function StripeForm({ clientSecret, publishableKey, action }: StripeFormP
   );
 }
 
+const NO_REASON = 'The bank gave no reason.';
+
 function PayByStripe({ action }: Pick<StripeFormProps, 'action'>) {
   const stripe = useStripe();
   const elements = useElements();
   const toast = useToast();
   const [ready, setReady] = useState(false);
-  const { mutate, isPending } = useMutation({
+  const [declined, setDeclined] = useState<string | null>(null);
+  const noteId = useId();
+  const { mutate, isPending } = useLockedMutation({
     mutationFn: async () => {
       if (!stripe || !elements) return;
       // A payment that goes through leaves this page; an answer means that it did not.
@@ -83,8 +88,9 @@ function PayByStripe({ action }: Pick<StripeFormProps, 'action'>) {
           return_url: new URL('/subscription/confirmation', window.location.origin).href,
         },
       });
-      if (error.type !== 'validation_error')
-        toast.error('Payment Failed', { description: error.message });
+      if (error.type === 'validation_error') return;
+      setDeclined(error.type === 'card_error' ? (error.message ?? NO_REASON) : null);
+      toast.error('Payment Failed', { description: error.message });
     },
     onError: (error) => {
       logFailure('The payment could not be confirmed', error);
@@ -96,13 +102,22 @@ function PayByStripe({ action }: Pick<StripeFormProps, 'action'>) {
   });
   const pay = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (!isPending) mutate();
+    setDeclined(null);
+    mutate();
   };
   return (
     <form className={styles.form} onSubmit={pay}>
       <h2>Payment</h2>
       <PaymentElement onReady={() => setReady(true)} />
-      <Button type="primary" size="large" block htmlType="submit" disabled={!ready || isPending}>
+      {declined ? <DeclinedNote id={noteId} reason={declined} /> : null}
+      <Button
+        type="primary"
+        size="large"
+        block
+        htmlType="submit"
+        disabled={!ready || isPending}
+        aria-describedby={declined ? noteId : undefined}
+      >
         {isPending ? 'Processing...' : action}
       </Button>
     </form>

@@ -106,6 +106,30 @@ describe('paying in the sandbox', () => {
     expect(address()).toBe('/subscribe');
   });
 
+  it('keeps the reason of a refusal and the next step on the page, until the next try', async () => {
+    const { user, network } = open({
+      [pay]: failure(402, 'CARD_DECLINED', 'Your card was declined.'),
+    });
+    await user.click(await screen.findByRole('button', { name: '4000 0000 0000 0002' }));
+    await user.click(await button());
+    const note = await screen.findByRole('region', { name: 'The payment was refused' });
+    expect(note.textContent).toMatch(
+      /^Nothing was chargedThe payment was refused: Your card was declined\..*another card/,
+    );
+    expect((await button()).getAttribute('aria-describedby')).toBe(note.id);
+    network.answer({ [pay]: () => new Promise<never>(() => undefined) });
+    await user.click(await button());
+    expect(screen.queryByRole('region', { name: 'The payment was refused' })).toBeNull();
+  });
+
+  it('does not call a server that is away a refusal', async () => {
+    const { user } = open({ [pay]: failure(503, 'SERVICE_UNAVAILABLE', 'Try again later.') });
+    await user.click(await screen.findByRole('button', { name: '4242 4242 4242 4242' }));
+    await user.click(await button());
+    expect(await screen.findByText('Payment Failed')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'The payment was refused' })).toBeNull();
+  });
+
   it('asks nothing of the server for a number that cannot be one', async () => {
     const { user, network } = open({});
     await fillIn(user, await screen.findByLabelText('Card number'), '4242');
@@ -163,5 +187,8 @@ describe('paying by Stripe', () => {
     await user.click(await button());
     expect(await screen.findByText('Payment Failed')).toBeTruthy();
     expect(screen.getByText('Your card has insufficient funds.')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'The payment was refused' }).textContent).toContain(
+      'The payment was refused: Your card has insufficient funds.',
+    );
   });
 });

@@ -39,7 +39,7 @@ export function SubscribePage({ onAlreadyActive, onPaid }: SubscribePageProps) {
   return (
     <div className={styles.page}>
       <section className={styles.offer}>
-        <h1>Stridewatt Pro</h1>
+        <h1>Pro</h1>
         <p className={styles.price}>
           <strong>10</strong> USD per month
         </p>
@@ -75,7 +75,7 @@ function Terms({ owed }: { readonly owed: boolean }) {
       </div>
       <div>
         <dt>Then</dt>
-        <dd>10 USD each month, by itself</dd>
+        <dd>Renews at 10 USD a month</dd>
       </div>
       <div>
         <dt>End</dt>
