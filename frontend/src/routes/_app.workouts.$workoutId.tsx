@@ -11,6 +11,7 @@ import { pointAt } from '../features/workouts/hooks/chart/point-chart.js';
 import { curveNamed } from '../features/workouts/model/chart/extra-channels.js';
 import { formatPlace } from '../features/workouts/model/chart/shared-place.js';
 import type { Workout } from '../features/workouts/model/workout.js';
+import { formatStart, sportName } from '../lib/format-workout.js';
 import { unitPreferences } from '../lib/units.js';
 
 export const Route = createFileRoute('/_app/workouts/$workoutId')({
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/_app/workouts/$workoutId')({
     void queryClient.prefetchQuery(positionsQuery(workoutId));
     void queryClient.prefetchQuery(profileQuery);
   },
+  head: () => ({ meta: [{ title: 'Workout · Stridewatt' }] }),
   component: WorkoutRoute,
 });
 
@@ -44,5 +46,19 @@ function OpenWorkout({ workoutId }: { readonly workoutId: string }) {
       onPlace={(place) => pointAt(view, { ...place, channel: curveNamed(place.channel) })}
     />
   );
-  return <WorkoutPage workoutId={workoutId} units={units} view={view} coach={coach} />;
+  return (
+    <>
+      <WorkoutTitle workoutId={workoutId} />
+      <WorkoutPage workoutId={workoutId} units={units} view={view} coach={coach} />
+    </>
+  );
+}
+
+/** Tells tabs apart: the athlete's own name for the workout, else what it was and when. */
+function WorkoutTitle({ workoutId }: { readonly workoutId: string }) {
+  const { data: workout } = useQuery(workoutQuery(workoutId));
+  if (!workout) return null;
+  const { title, sport, startTime, utcOffsetS } = workout;
+  const name = title ?? `${sportName(sport)}, ${formatStart(startTime, utcOffsetS).date}`;
+  return <title>{`${name} · Stridewatt`}</title>;
 }

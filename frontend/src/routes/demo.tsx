@@ -7,11 +7,12 @@ import { ADDRESSES } from '../features/marketing/model/addresses.js';
 
 /**
  * What was chosen stands in the address, so that the browser's own way back leads one step back.
+ * Both names are always in the answer: what is left out of it reaches the page unread.
  */
 const chosenIn = (search: Record<string, unknown>): Chosen => {
   const sport = SPORTS.find((known) => known === search['sport']);
   const level = sport && LEVELS.find((known) => known === search['level']);
-  return { ...(sport && { sport }), ...(level && { level }) };
+  return { sport, level };
 };
 
 export const Route = createFileRoute('/demo')({

@@ -19,8 +19,9 @@ interface WizardSearch {
 
 export const Route = createFileRoute('/onboarding/')({
   validateSearch: ({ edit, step }): WizardSearch => ({
-    ...(edit === true ? { edit } : {}),
-    ...(typeof step === 'number' && Number.isInteger(step) && step > 0 ? { step } : {}),
+    // Every key is set, or the raw one would come through.
+    edit: edit === true || undefined,
+    step: typeof step === 'number' && Number.isInteger(step) && step > 0 ? step : undefined,
   }),
   head: ({ match }) => ({
     meta: [

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { ResetPasswordPage } from '../features/accounts/components/reset-password-page.js';
 
 declare module '@tanstack/react-router' {
@@ -31,5 +32,11 @@ export const Route = createFileRoute('/reset-password')({
 
 function ResetPassword() {
   const token = useLocation({ select: ({ state }) => state.resetToken });
-  return <ResetPasswordPage token={token || null} />;
+  const navigate = Route.useNavigate();
+  // A link works once: neither a reload nor the way back shows a form for it again.
+  const onUsed = useCallback(
+    () => void navigate({ search: {}, state: {}, replace: true }),
+    [navigate],
+  );
+  return <ResetPasswordPage token={token || null} onUsed={onUsed} />;
 }

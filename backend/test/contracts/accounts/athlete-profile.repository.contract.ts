@@ -124,7 +124,11 @@ export function athleteProfileRepositoryContract(name: string, open: () => Profi
     });
 
     it('keeps the draft last saved, character by character', async () => {
-      await profiles.saveDraft(userId, { answers: { age: 30 }, currentStep: 1, writers: {}, base: null }, now);
+      await profiles.saveDraft(
+        userId,
+        { answers: { age: 30 }, currentStep: 1, writers: {}, base: null },
+        now,
+      );
       const draft = {
         answers: {
           goalDetails: 'Ironman 🏊🚴🏃 "sub 10" \n שלום',
@@ -140,7 +144,11 @@ export function athleteProfileRepositoryContract(name: string, open: () => Profi
     });
 
     it('removes a draft, also a missing one', async () => {
-      await profiles.saveDraft(userId, { answers: {}, currentStep: 1, writers: {}, base: null }, now);
+      await profiles.saveDraft(
+        userId,
+        { answers: {}, currentStep: 1, writers: {}, base: null },
+        now,
+      );
       await profiles.removeDraft(userId);
       await profiles.removeDraft(userId);
       expect(await profiles.draft(userId)).toBeNull();

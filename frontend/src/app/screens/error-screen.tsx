@@ -1,11 +1,12 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { Button } from 'antd';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { NetworkError } from '#api/api-error.js';
 import { serverAnswers, untilReachable } from '#api/recovery.js';
 import { type Unreachable, unreachableBy } from '#api/unreachable.js';
 import { ButtonLink } from '#components/button-link.js';
+import { PageFrameContext } from '#components/states/page-frame.js';
 import { Notice } from '#components/states/notice.js';
 import { UNREACHABLE_WORDS } from '#components/states/unreachable-words.js';
 import { Brand } from '#components/brand.js';
@@ -88,8 +89,9 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   );
 }
 
-/** A page without the signed-in shell: the logo, and one thing to say. */
+/** One thing to say: in its frame, or else as a page of its own with the logo. */
 function Screen({ children }: { readonly children: ReactNode }) {
+  if (use(PageFrameContext)) return children;
   return (
     <div className={styles.screen}>
       <header>

@@ -7,7 +7,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { NetworkError } from '#api/api-error.js';
-import { mockNetwork } from '#testing/environment/network.js';
+import { failure, mockNetwork } from '#testing/environment/network.js';
 import { renderApp } from '#testing/environment/render-app.js';
 import { signedIn } from '#testing/accounts/signed-in.js';
 import { ErrorScreen } from './error-screen.js';
@@ -60,6 +60,16 @@ describe('screens', () => {
     page.mend();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('all is well')).toBeTruthy();
+  });
+
+  it('a page that failed stays in its frame: one main, one way home', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    signedIn({ 'GET /api/profile': failure(500, 'INTERNAL_ERROR', 'Request 1 failed.') });
+    renderApp('/profile');
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    expect(screen.getAllByRole('link', { name: 'Stridewatt, home' })).toHaveLength(1);
   });
 
   it('says that the server cannot be reached, and recovers automatically', async () => {

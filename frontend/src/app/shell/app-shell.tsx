@@ -2,6 +2,7 @@ import { UploadOutlined } from '@ant-design/icons';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Brand } from '#components/brand.js';
+import { PageFrameContext } from '#components/states/page-frame.js';
 import { ButtonLink } from '#components/button-link.js';
 import { SettingsMenu } from '#features/accounts/components/settings-menu.js';
 import type { User } from '#features/accounts/model/user.js';
@@ -44,7 +45,7 @@ export function AppShell({ user, children }: AppShellProps) {
           </nav>
         </header>
         <main id="content" tabIndex={-1} className={styles.content}>
-          {children}
+          <PageFrameContext value={true}>{children}</PageFrameContext>
         </main>
       </div>
     </PageChats>

@@ -6,6 +6,8 @@ import type { ThresholdEntry } from '#api/generated/types.gen.js';
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: async ({ signal }) => (await getProfile({ signal })).profile,
+  // Loaders ask for it; what failed there is not asked again by the page that follows.
+  retryOnMount: false,
 });
 
 export type DatedThresholds = Readonly<ThresholdEntry>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { athlete } from '#testing/accounts/athlete.js';
 import { failure } from '#testing/environment/network.js';
 import { fillIn, renderApp, type RenderedApp } from '#testing/environment/render-app.js';
@@ -161,5 +161,26 @@ describe('registration card', () => {
     visitor({ 'POST /api/auth/register': new Response('', { status: 500 }) });
     await registerWith(renderApp('/signup'));
     expect(await screen.findByText('Registration failed')).toBeTruthy();
+  });
+
+  it('keeps what was typed over a look at another page, except for the passwords', async () => {
+    visitor();
+    const first = renderApp('/signup');
+    await fillIn(first.user, await screen.findByLabelText('First name'), 'Zoë');
+    await fillIn(first.user, screen.getByLabelText('Password'), 'gr8 secret');
+    await first.user.click(screen.getByLabelText('Running'));
+    cleanup();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('gr8 secret');
+    renderApp('/signup');
+    expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('Zoë');
+    expect(screen.getByLabelText<HTMLInputElement>('Running').checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
+  });
+
+  it('forgets what was typed once the account exists', async () => {
+    visitor({ 'POST /api/auth/register': { token: 'secret', user: athlete() } });
+    await registerWith(renderApp('/signup'));
+    await waitFor(() => expect(localStorage.getItem('token')).toBe('secret'));
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Ada');
   });
 });

@@ -6,6 +6,7 @@ import { NewPasswordField } from '#components/form/new-password-field.js';
 import { SubmitButton } from '#components/form/submit-button.js';
 import { TextField } from '#components/form/text-field.js';
 import { useFieldErrors } from '#components/form/use-field-errors.js';
+import { useKeptWords } from '#components/form/use-kept-words.js';
 import { useSending } from '#components/form/use-sending.js';
 import { useTypedBefore } from '#components/form/use-typed-before.js';
 import { register } from '#api/generated/sdk.gen.js';
@@ -17,6 +18,7 @@ import {
   type RegistrationForm as Filled,
   registrationErrors,
   toRegistration,
+  withoutPasswords,
 } from '../model/registration-form.js';
 import { SPORT_CHOICES } from '../model/sport-choices.js';
 import { useBeginning } from '../model/beginning.js';
@@ -27,9 +29,16 @@ export function RegistrationForm({ action }: { readonly action: string }) {
   const beginning = useBeginning();
   const [filled, setFilled] = useState<Filled>(emptyRegistration);
   const { errors, form, show, clear } = useFieldErrors<keyof Filled>();
-  useTypedBefore(form, (typed) => setFilled((before) => ({ ...before, ...typed })));
+  const take = (words: Readonly<Record<string, string>>): void =>
+    setFilled((before) => ({ ...before, ...words }));
+  const forget = useKeptWords('registration', withoutPasswords(filled), take);
+  useTypedBefore(form, take);
   const { send, pending, error } = useSending((body: RegisterDto) => register({ body }), {
-    onSuccess: (answer) => beginning.start(answer),
+    once: true,
+    onSuccess: (answer) => {
+      forget();
+      beginning.start(answer);
+    },
     onError: (refusal) => show(fieldErrorsOf(refusal)),
   });
 

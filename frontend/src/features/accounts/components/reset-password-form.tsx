@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { type SyntheticEvent, useState } from 'react';
 import { ApiError, sentenceOf } from '#api/api-error.js';
 import { fieldErrorsOf } from '#api/field-errors.js';
+import { useLockedMutation } from '#components/form/use-locked-mutation.js';
 import { NewPasswordField } from '#components/form/new-password-field.js';
 import { TextField } from '#components/form/text-field.js';
 import { useFieldErrors } from '#components/form/use-field-errors.js';
@@ -24,7 +24,8 @@ export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFor
   const toast = useToast();
   const [filled, setFilled] = useState<NewPasswordForm>({ password: '', confirmPassword: '' });
   const { errors, form, show, clear } = useFieldErrors<keyof NewPasswordForm>();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useLockedMutation({
+    once: true,
     mutationFn: (body: ResetPasswordDto) => resetPassword({ body }),
     onSuccess: () => {
       toast.success('Password Reset Successful', {

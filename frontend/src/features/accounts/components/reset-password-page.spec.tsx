@@ -105,4 +105,20 @@ describe('reset password', () => {
     expect(await screen.findByText('This link is used up.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Request a new link' })).toBeTruthy();
   });
+
+  it.each([
+    ['worked', { message: 'Done.' }, 'Password Reset Complete'],
+    [
+      'is used up',
+      failure(400, 'INVALID_RESET_TOKEN', 'This link is used up.'),
+      'Invalid Reset Link',
+    ],
+  ])('forgets a link that %s: the form is not shown for it again', async (_, answer, heading) => {
+    answering(answer);
+    const { history, ...app } = renderApp(link);
+    await choose({ history, ...app }, 'gr8 secret');
+    await screen.findByRole('heading', { level: 1, name: heading });
+    await waitFor(() => expect(history.location.state.resetToken).toBeUndefined());
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeTruthy();
+  });
 });

@@ -8,16 +8,23 @@ import { ResetPasswordForm } from './reset-password-form.js';
 export interface ResetPasswordPageProps {
   /** From the link in the mail; null where the page was opened without one. */
   readonly token: string | null;
+  /** The link has done its work, or never will. */
+  readonly onUsed: () => void;
 }
 
 /** Where the link in the mail leads: a new password, and the way to sign in with it. */
-export function ResetPasswordPage({ token }: ResetPasswordPageProps) {
+export function ResetPasswordPage({ token, onUsed }: ResetPasswordPageProps) {
   const session = useSession();
   const [stage, setStage] = useState<'form' | 'done' | 'refused'>('form');
   const done = (): void => {
     // Every session of the account has ended with its old password, this browser's too.
     if (session.user) session.end();
     setStage('done');
+    onUsed();
+  };
+  const refused = (): void => {
+    setStage('refused');
+    onUsed();
   };
   if (stage === 'done')
     return (
@@ -32,8 +39,8 @@ export function ResetPasswordPage({ token }: ResetPasswordPageProps) {
           }
         >
           <p>
-            Your new password is in force. Wherever you were signed in with the old one, you are
-            signed out.
+            Your password has been changed. You are signed out everywhere you had signed in with the
+            old one.
           </p>
         </AuthStatement>
       </AuthFrame>
@@ -57,7 +64,7 @@ export function ResetPasswordPage({ token }: ResetPasswordPageProps) {
     );
   return (
     <AuthFrame>
-      <ResetPasswordForm token={token} onDone={done} onRefused={() => setStage('refused')} />
+      <ResetPasswordForm token={token} onDone={done} onRefused={refused} />
     </AuthFrame>
   );
 }

@@ -62,6 +62,15 @@ export function emailErrors(email: string): { readonly email?: string } {
   return problem === null ? {} : { email: problem };
 }
 
+/** What may be kept until the form is sent. */
+export function withoutPasswords({
+  password: _password,
+  confirmPassword: _repeated,
+  ...words
+}: RegistrationForm): Omit<RegistrationForm, 'password' | 'confirmPassword'> {
+  return words;
+}
+
 /** What is sent, or null where no sport is chosen. */
 export function toRegistration({
   sport,

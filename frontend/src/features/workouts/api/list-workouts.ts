@@ -21,6 +21,8 @@ export const recentWorkoutsQuery = queryOptions({
   queryKey: [...workoutLists, 'recent'],
   queryFn: ({ signal }): Promise<WorkoutPage> => listWorkouts({ query: { limit: recent }, signal }),
   refetchInterval: ({ state: { data } }) => whileRewriting(data && [data]),
+  // The loader asks at every visit; what failed there is not asked again by the page it opens.
+  retryOnMount: false,
 });
 
 /** @param today the day where the athlete is, from which "last week" counts */
@@ -39,5 +41,6 @@ export const workoutListQuery = (
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor,
     refetchInterval: ({ state: { data } }) => whileRewriting(data?.pages),
+    retryOnMount: false,
   });
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageFrameContext } from '#components/states/page-frame.js';
 import { Brand } from '#components/brand.js';
 import type { User } from '#features/accounts/model/user.js';
 import { SettingsMenu } from '../settings-menu.js';
@@ -22,7 +23,7 @@ export function OnboardingFrame({
         <SettingsMenu user={user} />
       </header>
       <main id="content" tabIndex={-1} className={styles.content}>
-        {children}
+        <PageFrameContext value={true}>{children}</PageFrameContext>
       </main>
     </div>
   );

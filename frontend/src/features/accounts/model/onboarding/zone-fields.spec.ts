@@ -14,10 +14,26 @@ describe('zones in the answers', () => {
   it('are not worked out without their source, and say what is missing [ONB-45]', () => {
     expect(missingSource('powerZone', {})).toMatch(/FTP/);
     expect(missingSource('cyclingHRZone', { maxHR: 190 })).toMatch(/resting/);
-    expect(missingSource('runningHRZone', { maxHR: 60, restingHR: 60 })).toMatch(/below/);
+    expect(missingSource('runningHRZone', { maxHR: 110, restingHR: 110 })).toMatch(/below/);
     expect(missingSource('paceZone', {})).toMatch(/5 or 10 km/);
     expect(workedOut('powerZone', {})).toEqual({});
     expect(missingSource('runningHRZone', { maxHR: 190, restingHR: 50 })).toBeNull();
+  });
+
+  it.each<[string, Parameters<typeof missingSource>]>([
+    ['an FTP of −5 W', ['powerZone', { currentFTP: -5 }]],
+    ['an FTP of 5,000 W', ['powerZone', { currentFTP: 5000 }]],
+    ['a maximum heart rate of −190', ['cyclingHRZone', { maxHR: -190, restingHR: -200 }]],
+    ['5 km in a second', ['paceZone', { best5kTimeSeconds: 1 }]],
+  ])('are not worked out from %s [ONB-45]', (_, [family, answers]) => {
+    expect(missingSource(family, answers)).toMatch(/^Needs/);
+    expect(workedOut(family, answers)).toEqual({});
+  });
+
+  it('are worked out from the time that can be, where the other cannot', () => {
+    expect(
+      workedOut('paceZone', { ...paced, best5kTimeSeconds: 1, best10kTimeSeconds: 3000 }),
+    ).toMatchObject({ paceZone1Min: '6:39' });
   });
 
   it('carry watts as numbers and paces as text', () => {

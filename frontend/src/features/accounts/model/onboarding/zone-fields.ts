@@ -1,4 +1,12 @@
-import { type Answers, type PaceUnit, type ZoneFamily, zoneField, ZONES } from './answers.js';
+import {
+  type Answers,
+  type FieldName,
+  type PaceUnit,
+  type ZoneFamily,
+  zoneField,
+  ZONES,
+} from './answers.js';
+import { fieldOf } from './fields.js';
 import { formatPace, parseMinutesSeconds } from './times.js';
 import {
   basePace,
@@ -43,27 +51,39 @@ export function zoneRows(family: ZoneFamily, answers: Answers): readonly ZoneRow
 }
 
 /** What is missing before the zones can be worked out, in words; null where they can be. */
-export function missingSource(
-  family: ZoneFamily,
-  { currentFTP, maxHR, restingHR, best5kTimeSeconds, best10kTimeSeconds }: Answers,
-): string | null {
-  if (family === 'powerZone') return currentFTP ? null : 'Needs your current FTP.';
+export function missingSource(family: ZoneFamily, answers: Answers): string | null {
+  if (family === 'powerZone')
+    return source('currentFTP', answers.currentFTP) ? null : 'Needs your current FTP.';
   if (family === 'paceZone')
-    return best5kTimeSeconds || best10kTimeSeconds ? null : 'Needs your best time over 5 or 10 km.';
+    return bestTimes(answers).some(Boolean) ? null : 'Needs your best time over 5 or 10 km.';
+  const maxHR = source('maxHR', answers.maxHR);
+  const restingHR = source('restingHR', answers.restingHR);
   if (!maxHR || !restingHR) return 'Needs your maximum and your resting heart rate.';
   return restingHR < maxHR ? null : 'Needs a resting heart rate below the maximum.';
+}
+
+/** A number that a person can have: nothing is worked out from the others. */
+function source(name: FieldName, value: number | null | undefined): number | null {
+  const bounds = fieldOf(name)?.bounds;
+  if (typeof value !== 'number' || !bounds) return null;
+  return value >= bounds.min && value <= bounds.max ? value : null;
+}
+
+/** The best times over 5 and 10 km, in seconds. */
+function bestTimes({ best5kTimeSeconds, best10kTimeSeconds }: Answers) {
+  return [source('best5kTime', best5kTimeSeconds), source('best10kTime', best10kTimeSeconds)];
 }
 
 /** The answers of all five zones, worked out anew; nothing where the source is missing. */
 export function workedOut(family: ZoneFamily, answers: Answers): Answers {
   if (missingSource(family, answers) !== null) return {};
-  const { currentFTP, maxHR, restingHR, best5kTimeSeconds, best10kTimeSeconds, runningPaceUnit } =
-    answers;
+  const { currentFTP, maxHR, restingHR, runningPaceUnit } = answers;
   if (family === 'powerZone') return toAnswers(family, powerZones(currentFTP ?? 0), Number);
   if (family === 'paceZone') {
+    const [best5k, best10k] = bestTimes(answers);
     return toAnswers(
       family,
-      paceZones(basePace(best5kTimeSeconds, best10kTimeSeconds) ?? 0, runningPaceUnit ?? 'min/km'),
+      paceZones(basePace(best5k, best10k) ?? 0, runningPaceUnit ?? 'min/km'),
       formatPace,
     );
   }

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { ArrowLeftOutlined } from '@ant-design/icons';
+import { useLockedMutation } from '#components/form/use-locked-mutation.js';
 import { logFailure } from '#lib/log.js';
 import { deviceType } from '#features/demo/model/device-type.js';
 import {
@@ -21,14 +21,17 @@ import stepHeadStyles from './step-head.module.css';
 
 /** What was chosen so far; the step follows from it. */
 export interface Chosen {
-  readonly sport?: Sport;
-  readonly level?: Level;
+  readonly sport?: Sport | undefined;
+  readonly level?: Level | undefined;
 }
 
 export interface WizardProps {
   readonly chosen: Chosen;
   readonly onChosen: (chosen: Chosen) => void;
-  readonly onStarted: (visit: Visit, chosen: Required<Chosen>) => void;
+  readonly onStarted: (
+    visit: Visit,
+    chosen: { readonly sport: Sport; readonly level: Level },
+  ) => void;
 }
 
 const STEPS = {
@@ -55,7 +58,8 @@ export function Wizard({ chosen, onChosen, onStarted }: WizardProps) {
   const step = sport === undefined ? 1 : next;
   const { title, lead } = STEPS[step];
   const [details, setDetails] = useState(NO_DETAILS);
-  const begin = useMutation({
+  const begin = useLockedMutation({
+    once: true,
     mutationFn: (told: Details) => {
       if (!sport || !level) throw new Error('a demo begins with a sport and a level');
       return beginVisit(sessionRequest(sport, level, told, deviceType(navigator)));
