@@ -23,3 +23,8 @@ export function tooLong(field: keyof TitleAndNotes, text: string): string | null
   const over = [...text.trim()].length - MOST_CHARACTERS[field];
   return over > 0 ? `At most ${MOST_CHARACTERS[field]} characters: ${over} too many.` : null;
 }
+
+/** Where notes are kept in this tab until they are saved. */
+export function notesPlace(workoutId: string): string {
+  return `notes of ${workoutId}`;
+}

@@ -1,7 +1,8 @@
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
+import { ownWords } from '#lib/own-words.js';
 import { useTitleAndNotes } from '#features/workouts/hooks/use-title-and-notes.js';
-import { storedText, tooLong } from '#features/workouts/model/title-and-notes.js';
+import { notesPlace, storedText, tooLong } from '#features/workouts/model/title-and-notes.js';
 import type { Workout } from '#features/workouts/model/workout.js';
 import styles from './workout-notes.module.css';
 
@@ -11,19 +12,24 @@ export interface NotesFormProps {
 }
 
 /**
- * Saved when the field is left, or by the button; what could not be saved stays in the field.
- * Escape leaves the notes as they were.
+ * Saved when the field is left, or by the button; what could not be saved stays in the field, over
+ * a session that ends, too. Escape leaves the notes as they were.
  */
 export function NotesForm({ workout, onClose }: NotesFormProps) {
   const id = useId();
-  const [text, setText] = useState(workout.notes ?? '');
+  const place = notesPlace(workout.id);
+  const [text, setText] = useState(() => ownWords.read(place) || (workout.notes ?? ''));
   const { save, isPending, problem, forget } = useTitleAndNotes(workout.id);
   const error = tooLong('notes', text) ?? problem;
+  const close = (): void => {
+    ownWords.keep(place, '');
+    onClose();
+  };
   const submit = (): void => {
     if (isPending || tooLong('notes', text)) return;
     const notes = storedText(text);
-    if (notes === workout.notes) onClose();
-    else save({ notes }, { onSuccess: onClose });
+    if (notes === workout.notes) close();
+    else save({ notes }, { onSuccess: close });
   };
   return (
     <div className={styles.form}>
@@ -38,11 +44,12 @@ export function NotesForm({ workout, onClose }: NotesFormProps) {
         status={error === null ? '' : 'error'}
         onChange={(event) => {
           setText(event.target.value);
+          ownWords.keep(place, event.target.value);
           forget();
         }}
         onBlur={submit}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onClose();
+          if (event.key === 'Escape') close();
         }}
       />
       {error === null ? null : (

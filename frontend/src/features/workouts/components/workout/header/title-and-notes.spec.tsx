@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { mockCanvas } from '#testing/environment/canvas-double.js';
 import { failure } from '#testing/environment/network.js';
 import { openWorkout } from '#testing/workouts/open-workout.js';
@@ -121,5 +121,22 @@ describe('notes on a workout', () => {
     network.answer({ 'PATCH /api/workouts/ride-1': words(null, 'Windy, and wet') });
     await user.click(screen.getByRole('button', { name: 'Save notes' }));
     expect((await screen.findByLabelText('Your notes')).textContent).toBe('Windy, and wet');
+  });
+
+  it('are still in their field when the athlete is back after the session ended', async () => {
+    const refused = failure(401, 'UNAUTHENTICATED', 'Please sign in.');
+    const { user } = await openWorkout(openedWorkout(), { 'PATCH /api/workouts/ride-1': refused });
+    await user.click(screen.getByRole('button', { name: 'Add notes' }));
+    await fillIn(user, await notesField(), 'Headwind all the way');
+    await user.click(screen.getByRole('button', { name: 'Save notes' }));
+    expect(await screen.findByText(/^Your session has ended\./)).toBeTruthy();
+    cleanup();
+    const again = await openWorkout(openedWorkout(), {
+      'PATCH /api/workouts/ride-1': words(null, 'Headwind all the way'),
+    });
+    expect((await notesField()).value).toBe('Headwind all the way');
+    await again.user.click(screen.getByRole('button', { name: 'Save notes' }));
+    expect((await screen.findByLabelText('Your notes')).textContent).toBe('Headwind all the way');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Headwind');
   });
 });

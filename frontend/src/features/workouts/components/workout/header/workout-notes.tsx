@@ -1,5 +1,7 @@
 import { Button } from 'antd';
 import { lazy, startTransition, Suspense, useState } from 'react';
+import { ownWords } from '#lib/own-words.js';
+import { notesPlace } from '#features/workouts/model/title-and-notes.js';
 import type { Workout } from '#features/workouts/model/workout.js';
 import styles from './workout-notes.module.css';
 
@@ -8,7 +10,7 @@ const NotesForm = lazy(() => loadForm().then((module) => ({ default: module.Note
 
 /** What the athlete wants to remember of the workout: plain text, shown as it was typed. */
 export function WorkoutNotes({ workout }: { readonly workout: Workout }) {
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(() => ownWords.read(notesPlace(workout.id)) !== '');
   return (
     <Suspense>
       {editing ? (
