@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The answers that the draft of an edit started from, so that newer ones are told from its own. */
+/** The answers that the draft of an edit started from, so that newer ones win over its own. */
 export class AddDraftBase1764300005000 implements MigrationInterface {
   name = 'AddDraftBase1764300005000';
 

@@ -26,7 +26,7 @@ export function isDeeperThan(body: unknown, limit: number): boolean {
   let level = [body].filter(isNested);
   for (let depth = 0; level.length > 0; depth++) {
     if (depth === limit) return true;
-    level = level.flatMap((nested) => Object.values(nested)).filter(isNested);
+    level = level.flatMap((nested): unknown[] => Object.values(nested)).filter(isNested);
   }
   return false;
 }

@@ -83,10 +83,8 @@ function upgradeWords(status: SubscriptionStatus): UpgradeWords | null {
     case 'COMPLETED':
       return words('Subscribe again', OFFER);
     case 'CANCELED':
-      // What is paid for still runs: there is nothing to buy, and the profile lets it go on.
-      if (status.cancelAtPeriodEnd) return { ...words('Keep my plan'), to: '/profile' };
       return isCanceledButPaid(status)
-        ? { ...words('See your plan'), to: '/profile' }
+        ? { ...words(profileAction(status)), to: '/profile' }
         : words('Subscribe again');
     case 'FAILED':
       return words('Update payment');
@@ -95,4 +93,9 @@ function upgradeWords(status: SubscriptionStatus): UpgradeWords | null {
     case 'SUSPENDED':
       return words(isOwed(status) ? 'Update payment' : 'See the plan');
   }
+}
+
+/** Of a canceled plan that is paid for: there is nothing to buy, and the profile may let it go on. */
+function profileAction({ cancelAtPeriodEnd }: SubscriptionStatus): string {
+  return cancelAtPeriodEnd ? 'Keep my plan' : 'See your plan';
 }

@@ -49,7 +49,7 @@ const TIME = {
   show: (seconds: number) => clock(seconds),
 };
 
-/** In the order in which they are told. */
+/** In the order of the answer. */
 export const TOLD_MEASURES: readonly ToldMeasure[] = [
   {
     field: 'total_distance',

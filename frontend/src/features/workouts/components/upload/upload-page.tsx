@@ -75,16 +75,21 @@ export function UploadPage({
           profileCompleted={profileCompleted}
         />
       ) : null}
-      {active || finished || suspension ? null : (
-        <UploadTerms trial={trial} noPlan={noPlan} profileCompleted={profileCompleted} />
-      )}
       {active || finished ? null : (
-        <Dropzone
-          suspension={suspension}
-          refusal={refusal}
-          slim={list}
-          onTake={(taken) => void take(taken)}
-        />
+        <>
+          <UploadTerms
+            suspended={suspension !== null}
+            trial={trial}
+            noPlan={noPlan}
+            profileCompleted={profileCompleted}
+          />
+          <Dropzone
+            suspension={suspension}
+            refusal={refusal}
+            slim={list}
+            onTake={(taken) => void take(taken)}
+          />
+        </>
       )}
       {active || suspension ? null : <TrialNote trial={trial} />}
       {list ? (

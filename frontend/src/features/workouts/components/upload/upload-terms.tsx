@@ -13,13 +13,16 @@ export interface MissingPlan {
 }
 
 export interface UploadTermsProps {
+  /** The dropzone says why nothing can be uploaded. */
+  readonly suspended: boolean;
   readonly trial: TrialUploads | null;
   readonly noPlan: MissingPlan | null;
   readonly profileCompleted: boolean;
 }
 
 /** What an athlete must know before an upload is used; nothing where nothing stands in its way. */
-export function UploadTerms({ trial, noPlan, profileCompleted }: UploadTermsProps) {
+export function UploadTerms({ suspended, trial, noPlan, profileCompleted }: UploadTermsProps) {
+  if (suspended) return null;
   if (noPlan && !trial) return <PlanMissing {...noPlan} />;
   if (profileCompleted || trial?.left === 0) return null;
   return (
