@@ -1,3 +1,4 @@
+// eslint-disable-next-line no-restricted-imports -- its scope sends one after the other, the last stays
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { NetworkError, sentenceOf } from '#api/api-error.js';
 import { describeWorkout } from '#api/generated/sdk.gen.js';
