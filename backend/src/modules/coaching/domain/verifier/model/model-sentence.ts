@@ -29,6 +29,7 @@ export function modelSentence(
   const ids = read.stretches.flatMap(({ cites }) => cites);
   return {
     ...read,
+    words: withoutNames(read),
     raw,
     sheet,
     draft,
@@ -36,6 +37,19 @@ export function modelSentence(
     reasons: ids.flatMap((id) => sheet.unknownWithId(id) ?? []),
     isDenial: denies(read),
   };
+}
+
+/** The name of a cited fact, and its text, may be said as they are: no claim is read into them. */
+function withoutNames({ words, cited }: Sentence): string {
+  return cited.reduce(
+    (left, { label, whose, display, value }) =>
+      [label, whose?.label, typeof value === 'string' ? display : undefined].reduce<string>(
+        (text, name) =>
+          name ? text.replace(name.toLowerCase().replace(/[\u2018\u2019]/g, "'"), 'it') : text,
+        left,
+      ),
+    words,
+  );
 }
 
 /** The facts of a stretch, by their marks. */

@@ -32,7 +32,7 @@ const NAMES: readonly (readonly [label: RegExp, needs: RegExp | null, bars?: Reg
 export const foreignNames: ModelCheck = (sentence) =>
   sentence.stretches.flatMap(({ text, cites }, index): readonly Problem[] => {
     const behind = sentence.stretches[index + 1]?.text ?? '';
-    const words = sentence.words.replace(/of (?:your|its|the) max\w*/g, ' ');
+    const words = ` ${sentence.plain.toLowerCase()} `.replace(/of (?:your|its|the) max\w*/g, ' ');
     const near = ` ${text} ${/^[^,;.:]{0,60}/.exec(behind)?.[0] ?? ''} `.toLowerCase();
     const facts = citedIn(cites, sentence.sheet);
     return facts.some((fact) => isMisnamed(fact, near, words, sentence.cited.length))

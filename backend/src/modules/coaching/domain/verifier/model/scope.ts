@@ -54,7 +54,7 @@ function fits(fact: Fact, near: string, sentence: ModelSentence): boolean {
   const own = partsOf(fact);
   const said = partsIn(near);
   if (own.length === 0) return said.length === 0 || bears(fact, said, near);
-  const all = [...said, ...partsIn(sentence.words), ...partsIn(sentence.question)];
+  const all = [...said, ...partsIn(sentence.plain.toLowerCase()), ...partsIn(sentence.question)];
   if (!CHANGE.test(fact.label) && WHOLE.test(near) && said.length === 0) return false;
   if (own.length > 0 && inOrder(fact, sentence)) return true;
   const like = all.filter(({ kind }) => own.some((part) => alike(part.kind, kind)));
