@@ -140,7 +140,7 @@ test('an upload that loses the connection waits and resumes automatically', asyn
   });
   await give(page, rides(5));
   await expect(
-    page.getByText('You are offline. It goes on as soon as the connection is back.'),
+    page.getByText('You are offline. The upload continues once you are back online.'),
   ).toBeVisible();
   await expect(row(page, 'ride-2.fit')).toContainText('Waiting');
   await context.setOffline(false);

@@ -9,7 +9,7 @@ export const token = {
 
 /** Calls `listener` when another tab has stored or removed the token. Returns how to stop that. */
 export function onTokenElsewhere(listener: () => void): () => void {
-  // The key is null where everything was cleared at once.
+  // The key is null where all storage was cleared.
   const onStorage = (event: StorageEvent): void => {
     if (event.key === key || event.key === null) listener();
   };

@@ -13,7 +13,7 @@ export function onUnauthenticated(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The late refusal of an older token says nothing of the one that has come since. */
+/** The late refusal of an older token says nothing of a newer token. */
 export function reportUnauthenticated(refused: string | null): void {
   if (refused !== null && refused === token.read()) listeners.forEach((listener) => listener());
 }

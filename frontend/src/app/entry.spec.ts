@@ -19,7 +19,7 @@ describe('what is started at an address', () => {
     expect(visit({ path })).toBe(path.replace(/(?!^)\/$/, ''));
   });
 
-  it('/ is home for whoever is signed in, other public pages stay as they are [MKT-20]', () => {
+  it('/ is home for a signed-in athlete, other public pages stay as they are [MKT-20]', () => {
     expect(visit({ signedIn: true })).toBeNull();
     expect(visit({ path: '/help', signedIn: true })).toBe('/help');
   });
@@ -37,7 +37,7 @@ describe('what is started at an address', () => {
   });
 
   it.each(['/signup', '/getting-started', '/forgot-password'])(
-    'whoever is signed in has no use for %s: the app leads on',
+    'leads a signed-in athlete from %s into the app',
     (path) => {
       expect(visit({ path, signedIn: true })).toBeNull();
     },

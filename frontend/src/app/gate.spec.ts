@@ -40,7 +40,7 @@ describe('gate', () => {
   });
 
   it.each(ownPaths)(
-    '%s is open to whoever is signed in, and asks a visitor to sign in [GATE-02, GATE-03]',
+    '%s is open to a signed-in athlete, and asks a visitor to sign in [GATE-02, GATE-03]',
     (path) => {
       for (const user of [fresh, skipped, complete, suspended])
         expect(gate(user, path)).toBe('open');

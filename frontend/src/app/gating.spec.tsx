@@ -70,7 +70,7 @@ describe('gating', () => {
 });
 
 describe('home', () => {
-  it('asks whoever put the questionnaire off to complete it [HOME-14]', async () => {
+  it('asks an athlete who skipped the questionnaire to complete it [HOME-14]', async () => {
     signedIn({}, skipped);
     renderApp('/');
     expect(

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Reads never go stale, do not refetch by themselves and are not retried; mutations are not retried
- * either. `networkMode: always` lets a call fail at once while offline, instead of waiting without
+ * Reads never go stale, do not refetch automatically and are not retried; mutations are not retried
+ * either. `networkMode: always` lets a call fail immediately while offline, instead of waiting without
  * a word.
  */
 export function createQueryClient(): QueryClient {

@@ -39,7 +39,7 @@ describe('the app takes a prerendered page over', () => {
     expect(document.querySelectorAll('#root')).toHaveLength(1);
   });
 
-  it('draws at once where the page is hidden because somebody is signed in', async () => {
+  it('draws immediately where the page is hidden because somebody is signed in', async () => {
     signedIn();
     document.documentElement.dataset['app'] = '';
     document.documentElement.dataset['session'] = '';

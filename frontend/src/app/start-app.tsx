@@ -11,7 +11,7 @@ let started = false;
 /**
  * Starts the app in place of what stands in `root`. A prerendered page stays until the app has
  * drawn its first page, so that nothing flickers; where the page asked to be hidden (somebody is
- * signed in), the app draws at once.
+ * signed in), the app draws immediately.
  */
 export function startApp(root: HTMLElement): void {
   if (started) return;

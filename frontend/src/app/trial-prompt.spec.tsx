@@ -97,7 +97,7 @@ describe('trial prompt', () => {
     expect(await prompt()).toBeTruthy();
   });
 
-  it('a status that cannot be read is logged, and nobody is told [GATE-13]', async () => {
+  it('logs a status that cannot be read and shows nothing [GATE-13]', async () => {
     await comeHome(failure(500, 'INTERNAL_ERROR', 'Request 17 failed.'));
     await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
     expect((logged.mock.calls[0]?.[0] as Error).message).toBe(

@@ -20,7 +20,7 @@ async function compress(file: string): Promise<void> {
 
 /**
  * Writes `.br` and `.gz` beside each file, so that the server sends them as they are and never
- * compresses by itself.
+ * compresses anything.
  */
 export const precompress: Plugin = {
   name: 'precompress',

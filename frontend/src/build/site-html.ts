@@ -17,7 +17,7 @@ export interface PageParts {
   readonly entry: string;
   /** Scripts that the entry will ask for on this page. */
   readonly parts: readonly string[];
-  /** Scripts of the app, for whoever turns out to need it. */
+  /** Scripts of the app, for the visitors who need it. */
   readonly appParts: readonly string[];
 }
 

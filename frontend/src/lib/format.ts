@@ -79,7 +79,7 @@ export function distanceFigure(
   return figure(value, units.distanceUnit, decimals ?? distanceDecimals(value));
 }
 
-/** @param distance in the unit in which it is told */
+/** @param distance in the unit in which it is shown */
 export function distanceDecimals(distance: number): number {
   return distance < LONG_DISTANCE ? 2 : 1;
 }

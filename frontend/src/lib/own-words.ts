@@ -10,7 +10,7 @@ export const ownWords = {
     text === ''
       ? sessionStorage.removeItem(prefix + place)
       : sessionStorage.setItem(prefix + place, text),
-  /** For whoever uses the tab next. */
+  /** For the next athlete in this tab. */
   forget: (): void =>
     Object.keys(sessionStorage)
       .filter((key) => key.startsWith(prefix))

@@ -44,7 +44,7 @@ function DashboardRoute() {
     [navigate],
   );
   const onLogout = (): void => {
-    // This browser forgets the token at once, whether or not the server can be reached.
+    // This browser forgets the token immediately, whether or not the server can be reached.
     const headers = { Authorization: `Bearer ${token.read()}` };
     void adminLogout({ headers }).catch((error: unknown) =>
       logFailure('The administrator could not be signed out on the server', error),

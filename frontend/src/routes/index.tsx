@@ -19,7 +19,7 @@ import type { WorkoutFilter } from '../features/workouts/model/list/workout-list
 import { unitPreferences } from '../lib/units.js';
 
 // One address, two pages: everybody loads only the one they see. What the loader has loaded is
-// drawn at once: React's own `lazy` would first show nothing, and hold back what comes after that
+// drawn immediately: React's own `lazy` would first show nothing, and hold back what comes after that
 // for a third of a second.
 const loadShell = () => import('../app/shell/app-shell.js');
 const loadHome = () => import('../features/workouts/components/list/home-page.js');
@@ -83,7 +83,7 @@ function StartPage() {
 }
 
 /**
- * Whoever comes here by way of the app wants to sign in: the card is open. Closed, it leaves the
+ * A visitor who comes here through the app wants to sign in: the card is open. Closed, it leaves the
  * page as visitors find it, whose button opens it again.
  */
 function SignedOut() {
@@ -153,7 +153,7 @@ function Home({ userId }: { readonly userId: string }) {
   );
 }
 
-/** Thanks whoever comes from paying, once, and takes that out of the address. */
+/** Thanks an athlete who comes from paying, once, and takes that out of the address. */
 function usePaymentSuccess(paid: boolean): void {
   const toast = useToast();
   const navigate = Route.useNavigate();

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/onboarding')({
     if (!context.user) throw redirect({ to: '/', search: { redirect: location.href } });
     return { user: context.user };
   },
-  // Whoever cannot be told to have workouts is offered to skip, which loses nothing.
+  // An athlete whose workouts are unknown may skip, which loses nothing.
   loader: async ({ context: { queryClient } }) => ({
     hasWorkouts: await queryClient
       .fetchQuery({ ...hasWorkoutsQuery, staleTime: 0 })

@@ -20,7 +20,7 @@ function undimmed(mode: ThemeMode): MappingAlgorithm {
 /** Ant Design dressed in our own tokens; nothing of its default look is meant to remain. */
 export function antTheme(mode: ThemeMode): ThemeConfig {
   const colours = palette[mode];
-  // What floats is told from the ground by its edge too: on dark ground a shadow alone cannot be
+  // What floats has an edge of its own too: on dark ground a shadow alone cannot be
   // seen.
   const depth = mode === 'dark' ? 0.5 : 0.12;
   const floating = `0 0 0 1px ${colours.line}, 0 8px 24px rgb(0 0 0 / ${depth})`;

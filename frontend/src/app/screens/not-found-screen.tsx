@@ -13,7 +13,7 @@ const NotFoundPage = lazy(() =>
   })),
 );
 
-/** For an address at which there is nothing; whoever is signed in keeps the frame and its ways. */
+/** For an address at which there is nothing; a signed-in athlete keeps the frame and its links. */
 export function NotFoundScreen() {
   const { user } = useSession();
   if (user)
@@ -43,7 +43,7 @@ function NotFound({ home }: { readonly home: string }) {
           </ButtonLink>
         }
       >
-        There is nothing at this address. It may have been mistyped, or what stood here is gone.
+        There is nothing at this address. It may be mistyped, or the page has been removed.
       </Notice>
     </>
   );

@@ -21,7 +21,7 @@ describe('the bar of the app', () => {
     ]);
   });
 
-  it('lets the menu go with whoever logs out [HOME-02]', async () => {
+  it('closes the menu on logout [HOME-02]', async () => {
     signedIn();
     const { user, address } = renderApp('/upload');
     await user.click(await screen.findByRole('button', { name: 'Settings' }));

@@ -10,7 +10,7 @@ export interface CarouselProps {
 }
 
 /**
- * Cards side by side, moved with fingers, arrows or the Tab key; all of them are there for whoever
+ * Cards side by side, moved with fingers, arrows or the Tab key; all of them are there for anyone who
  * listens.
  */
 export function Carousel({ label, items }: CarouselProps) {

@@ -3,7 +3,7 @@ import { timeTicks, type Extent } from './ticks.js';
 
 /**
  * How positions are laid out from left to right. Positions are seconds since the start everywhere
- * on the page; an axis may lay them out by something else that rises with them, such as distance.
+ * on the page; an axis may place them by something else that rises with them, such as distance.
  */
 export interface ChartAxis {
   /** What the axis is laid out by, as the reader sees it. */
@@ -23,7 +23,7 @@ export const timeAxis: ChartAxis = {
   tickText: formatDuration,
 };
 
-/** An extent of positions as it lies on the axis. */
+/** An extent of positions as it is on the axis. */
 export function onAxis(axis: ChartAxis, { from, to }: Extent): Extent {
   return { from: axis.toX(from), to: axis.toX(to) };
 }

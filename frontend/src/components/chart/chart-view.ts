@@ -61,7 +61,7 @@ export function useChartView<T>(view: ChartView, select: (state: ChartViewState)
 
 /**
  * Lets `draw` follow the cursor without React: what moves with the pointer must not be rendered
- * again for each pixel. `draw` is called at once and again when it is another function: keep it
+ * again for each pixel. `draw` is called immediately and again when it is another function: keep it
  * with `useCallback`.
  */
 export function useCursor(view: ChartView, draw: (cursor: number | null) => void): void {

@@ -9,7 +9,7 @@ const RAW_ALPHA = '4d';
 const FILL_ALPHA = '2e';
 const FONT = "11px 'Inter Variable', system-ui, sans-serif";
 
-/** What a plot reads anew at each drawing, so that a zoom does not build it again. */
+/** What a plot reads at each drawing, so that a zoom does not build it again. */
 export interface Look {
   panel: Panel;
   colours: Palette;

@@ -26,7 +26,7 @@ export interface Panel {
   readonly inverted: boolean;
   readonly filled: boolean;
   /**
-   * The highest value where it lies above the extent: where it stands on the axis, and what it is.
+   * The highest value where it is above the extent: where it stands on the axis, and what it is.
    */
   readonly beyond: { readonly x: number; readonly text: string } | null;
 }

@@ -143,7 +143,7 @@ describe('PointerGestures under a finger', () => {
     expect(view.snapshot().selection).toEqual({ from: 200, to: 400 });
   });
 
-  it('reads along when it moves on at once', () => {
+  it('follows a pointer that moves on immediately', () => {
     const { view, gestures, pointer } = chart('select');
     gestures.down(pointer(200, 7, 'touch'), box);
     gestures.move(pointer(300, 7, 'touch'), box);

@@ -16,7 +16,7 @@ export interface Sent<Answer> {
 }
 
 /**
- * One call at a time for a form, with what became of it. Small enough for pages that load nothing
+ * One call at a time for a form, with its result. Small enough for pages that load nothing
  * else of the app.
  */
 export function useSending<Input, Answer>(

@@ -7,7 +7,7 @@ export interface NoticeProps {
   readonly actions?: ReactNode;
   /** The level of the heading: 1 where the notice is the whole page. */
   readonly level?: 1 | 2;
-  /** Announced at once where it tells of a failure. */
+  /** Announced immediately if it reports a failure. */
   readonly role?: 'alert' | 'status';
 }
 

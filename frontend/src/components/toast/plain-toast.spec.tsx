@@ -31,7 +31,7 @@ describe('the toast of pages without the app', () => {
     expect(screen.getByRole('status').textContent).toContain('Reset Email Sent');
   });
 
-  it('stays for five seconds, counted anew for each, unless it is closed before [CNV-13]', () => {
+  it('stays for five seconds, counted for each, unless it is closed before [CNV-13]', () => {
     const toast = toastOf();
     act(() => toast.success('first', ''));
     act(() => jest.advanceTimersByTime(4000));

@@ -57,7 +57,7 @@ describe('useToast', () => {
     expect(screen.queryByText('hello')).toBeNull();
   });
 
-  it('announces an error at once and the rest when there is a pause', async () => {
+  it('announces an error immediately and the rest when there is a pause', async () => {
     const toast = toastOf();
     act(() => toast.error('bad'));
     await pass(10);

@@ -29,7 +29,7 @@ export const storedQuestion = (
   storedAnswer({ id: 'question-1', role: 'user', content, coach: null, ...changes });
 
 export const conversation = () => within(screen.getByLabelText('Conversation'));
-/** What is told to those who hear the answer. */
+/** What screen readers announce of the answer. */
 export const spoken = () => screen.getByRole('status', { name: 'Latest answer' }).textContent;
 export const chatInput = (label = 'Ask about this workout') =>
   screen.getByLabelText<HTMLTextAreaElement>(label);

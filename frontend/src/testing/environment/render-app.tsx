@@ -18,7 +18,7 @@ export function renderApp(address: string): RenderedApp {
   return { user: userEvent.setup(), history, address: () => history.location.href };
 }
 
-/** Puts `text` into the field at once, as pasting does. */
+/** Puts `text` into the field in one go, as pasting does. */
 export async function fillIn(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.click(field);
   await user.paste(text);

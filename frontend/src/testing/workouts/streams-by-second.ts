@@ -36,8 +36,8 @@ export function streamsBySecond(
 }
 
 /**
- * What the streams route answers: every second to whoever asks for as many points, else a thinned
- * line; positions to whoever asks for them.
+ * What the streams route answers: every second if as many points are asked for, else a thinned
+ * line; positions if asked for.
  */
 export function streamsRoute(
   plan: Partial<SecondsPlan> = {},
@@ -51,7 +51,7 @@ export function streamsRoute(
 }
 
 /**
- * The part of an answer that lies in a range, with one sample of each channel on each side, as the
+ * The part of an answer in a range, with one sample of each channel on each side, as the
  * server cuts it.
  */
 export function cutTo(streams: Streams, from: number, to: number): Streams {
@@ -72,7 +72,7 @@ export function cutTo(streams: Streams, from: number, to: number): Streams {
 }
 
 /**
- * A ride of more seconds than one answer holds: each of a range to whoever asks for that, else
+ * A ride of more seconds than one answer holds: each of a range if asked for, else
  * thinned lines.
  */
 export function longStreamsRoute(plan: Partial<SecondsPlan>): (call: Call) => Streams {

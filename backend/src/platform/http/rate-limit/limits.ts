@@ -91,8 +91,7 @@ export const ROUTE_LIMITS = {
     limits: [refuse('thresholds', 'user', 60, MINUTE_S)],
   },
   upload: {
-    // eslint-disable-next-line stridewatt/plain-english -- part of the API's sentences
-    reason: 'Too many uploads at once.',
+    reason: 'Too many uploads in a short time.',
     limits: [refuse('upload', 'user', 30, MINUTE_S)],
     concurrent: 3,
   },

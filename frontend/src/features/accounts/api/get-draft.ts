@@ -11,7 +11,7 @@ export interface Draft {
 }
 
 /**
- * The stored draft, read anew whenever the questionnaire is opened, after what this page still had
+ * The stored draft, read whenever the questionnaire is opened, after what this page still had
  * to save. A failure is only logged.
  */
 export const draftQuery = (writer: DraftWriter) =>

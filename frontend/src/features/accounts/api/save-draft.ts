@@ -12,7 +12,7 @@ export interface SaveDraftOptions {
   readonly bearer: string | null;
 }
 
-/** Sends one patch. Never rejects: a refusal that names fields is told from every other failure. */
+/** Sends one patch. Never rejects: a refusal that names fields is distinct from other failures. */
 export async function saveDraft(
   { answers, currentStep, writer, sequence }: DraftPatch,
   { leaving, bearer }: SaveDraftOptions,

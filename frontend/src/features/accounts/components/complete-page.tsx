@@ -2,7 +2,7 @@ import { ButtonLink } from '#components/button-link.js';
 import { AuthFrame } from './auth-frame.js';
 import { AuthStatement } from './auth-statement.js';
 
-/** The end of the questionnaire for whoever comes to it by its address. */
+/** The end of the questionnaire for an athlete who opens it by its address. */
 export function CompletePage() {
   return (
     <AuthFrame>

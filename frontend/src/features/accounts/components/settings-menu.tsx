@@ -28,7 +28,7 @@ export function SettingsMenu({ user }: { readonly user: User }) {
   const router = useRouter();
   const button = useRef<HTMLButtonElement>(null);
   const onOpenChange = (open: boolean): void => {
-    // Whoever was in the menu with the keyboard goes on where they opened it.
+    // Keyboard focus returns to the button that opened the menu.
     if (!open && document.activeElement?.closest('[role=menu]')) button.current?.focus();
   };
   const items: MenuProps['items'] = [

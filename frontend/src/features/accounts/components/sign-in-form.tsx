@@ -11,7 +11,7 @@ import type { LoginDto } from '#api/generated/types.gen.js';
 import { useBeginning } from '../model/beginning.js';
 import styles from './auth-card.module.css';
 
-/** `focused`: whoever came for this form can type at once. */
+/** `focused`: the visitor came for this form and can type immediately. */
 export function SignInForm({ focused }: { readonly focused: boolean }) {
   const beginning = useBeginning();
   const { lapse } = beginning;

@@ -62,7 +62,7 @@ describe('getting started', () => {
   });
 
   it.each(['/getting-started', '/signup', '/?signup=true', '/?login=true'])(
-    '%s leads whoever is signed in to /',
+    '%s leads a signed-in athlete to /',
     async (path) => {
       signedIn();
       const { address } = renderApp(path);

@@ -12,7 +12,7 @@ interface Open {
 const open = new WeakMap<Session, Open>();
 
 /**
- * The writer of this page for whoever is signed in. It goes on after the questionnaire is closed,
+ * The writer of this page for the signed-in athlete. It goes on after the questionnaire is closed,
  * so that what could not be saved yet still will be; it ends with the session.
  */
 export function draftWriterOf(session: Session, userId: string): DraftWriter {
@@ -59,7 +59,7 @@ function openWriter(session: Session, userId: string): DraftWriter {
     window.removeEventListener('online', retry);
     window.removeEventListener('pagehide', leave);
     document.removeEventListener('visibilitychange', turn);
-    // Where the server ended the session, the journal waits for the athlete; whoever signs out
+    // Where the server ended the session, the journal waits for the athlete; signing out
     // leaves nothing behind.
     const signedOut = session.lapse === null;
     const last = signedOut ? writer.flush() : Promise.resolve(true);

@@ -44,7 +44,7 @@ describe('words that were typed and not sent', () => {
     return session;
   };
 
-  it('outlive a lapse of the session for whoever comes back', () => {
+  it('outlive an expired session for the athlete who comes back', () => {
     const session = typed();
     session.lapsed();
     expect(ownWords.read('ride-1')).toBe('Did I');

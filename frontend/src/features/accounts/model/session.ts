@@ -104,7 +104,7 @@ export class Session {
 
   start({ token: issued, user }: Authenticated): void {
     this.clear();
-    // Whoever comes back after a lapse finds what they had typed, and nobody else does.
+    // The athlete who comes back finds what they had typed, and nobody else does.
     if (this.ended?.email !== user.email) ownWords.forget();
     this.ended = null;
     token.store(issued);
@@ -141,7 +141,7 @@ export class Session {
   }
 
   /**
-   * The server takes the token no longer: whoever was signed in is asked to do it again, and told
+   * The server takes the token no longer: the athlete is asked to sign in again, and hears
    * why.
    */
   lapsed(): void {
@@ -184,7 +184,7 @@ export class Session {
     this.queryClient.clear();
   }
 
-  /** The same for a page that stays open: what stands on it is asked for anew. */
+  /** The same for a page that stays open: its data are fetched again. */
   private async handOver(): Promise<void> {
     sessionStorage.removeItem(subscriptionStatusKey);
     ownWords.forget();

@@ -1,5 +1,5 @@
 /**
- * Under which this tab keeps what it knows of the plan; it is whoever's who was signed in when it
+ * Under which this tab keeps what it knows of the plan; it belongs to the athlete who was signed in when it
  * was asked for.
  */
 export const subscriptionStatusKey = 'subStatus';

@@ -19,7 +19,7 @@ export const versionsQuery = (id: string) =>
       (await listInstructionVersions({ path: { id }, signal })).versions,
   });
 
-/** What the coach is told as things stand now. */
+/** What the coach receives now. */
 export const promptPreviewQuery = queryOptions({
   queryKey: [...instructionsKey, 'preview'],
   queryFn: ({ signal }) => previewInstructions({ signal }),

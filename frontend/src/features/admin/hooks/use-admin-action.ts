@@ -9,7 +9,7 @@ export interface AdminAction<Input, Result> {
   readonly done?: string;
   /** Title of the toast where it failed; what the server says of it stands below. */
   readonly failed: string | ((error: unknown) => string);
-  /** What is read anew afterwards. */
+  /** What is refetched afterwards. */
   readonly refresh?: QueryKey;
   readonly onDone?: (result: Result) => void;
   /** Takes a failure upon itself by answering true. */

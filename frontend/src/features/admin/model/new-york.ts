@@ -27,7 +27,7 @@ const plainDay = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 });
 
-/** What came before has no entries, and a year that is still being typed is none. */
+/** What came before has no entries, and a year that is still being typed is not one. */
 const FIRST_DAY = '2000-01-01';
 
 /** Whether `text` is a day that there is, YYYY-MM-DD, and may be asked for. */

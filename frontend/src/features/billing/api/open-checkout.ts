@@ -8,7 +8,7 @@ export interface OpenedCheckout extends Checkout {
 
 /**
  * A payment to go on with; null where a plan is running that is paid, which is asked first: nothing
- * is begun for whoever has one. A plan whose last payment failed runs on for a while, and is to be
+ * is begun for an athlete who has one. A plan whose last payment failed runs on for a while, and is to be
  * paid.
  */
 export async function openCheckout(): Promise<OpenedCheckout | null> {
@@ -28,7 +28,7 @@ interface Checkout {
 }
 
 /**
- * Begins a subscription, or goes on with the one that was begun. Null where a plan is running
+ * Begins a subscription, or goes on with a begun one. Null where a plan is running
  * already.
  */
 async function createSubscription(): Promise<Checkout | null> {

@@ -1,7 +1,7 @@
 import { CheckOutlined } from '@ant-design/icons';
 import styles from './benefit-list.module.css';
 
-/** What the plan brings, in the order in which it is told everywhere. */
+/** What the plan brings, in the order used everywhere. */
 const BENEFITS: readonly string[] = [
   'Unlimited questions per workout',
   'Full access to past session insights',

@@ -65,8 +65,8 @@ export function CancelSubscriptionDialog({
       <div className={styles.plan}>
         {owed ? (
           <p>
-            This month is not paid, so your plan ends at once. The open payment is not tried again,
-            and there are no new uploads or questions.
+            This month is not paid, so your plan ends immediately. The open payment is not tried
+            again, and there are no new uploads or questions.
           </p>
         ) : (
           <p>

@@ -27,7 +27,7 @@ describe('the plan on the profile', () => {
     network.answer({ [cancel]: {} });
     await user.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel your subscription?' }));
-    expect(dialog.getByText(/your plan ends at once/)).toBeTruthy();
+    expect(dialog.getByText(/your plan ends immediately/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Yes' }));
     expect(network.callsTo(cancel)).toHaveLength(1);
   });

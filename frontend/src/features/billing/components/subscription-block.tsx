@@ -31,7 +31,7 @@ export function SubscriptionBlock({ status }: { readonly status: SubscriptionSta
 
 function Standing({ status }: { readonly status: SubscriptionStatus }) {
   // Only what was canceled for the end of its month can be kept; what is over, or paused at the
-  // provider, begins anew.
+  // provider, starts over.
   if (status.subscriptionStatus === 'CANCELED' && status.cancelAtPeriodEnd)
     return <CanceledPlan status={status} />;
   if (canCancel(status)) return <RunningPlan status={status} />;

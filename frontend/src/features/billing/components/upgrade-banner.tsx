@@ -19,7 +19,7 @@ const dismissedBanner = {
 };
 
 /**
- * For whoever has no running plan: what they have, and what the plan would give. Put away, it stays
+ * For an athlete without a running plan: what they have, and what the plan would give. Put away, it stays
  * away in this tab until the status changes.
  */
 export function UpgradeBanner() {

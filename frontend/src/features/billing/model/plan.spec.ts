@@ -75,7 +75,7 @@ describe('a payment that failed', () => {
 });
 
 describe('the end of what is paid for', () => {
-  it('is told without a day where none is known', () => {
+  it('is named without a day where the day is unknown', () => {
     expect(keeps(null)).toBe('You keep Pro until the end of the month you have paid for.');
     expect(nextPayment(null)).toBeNull();
   });

@@ -6,7 +6,7 @@ import { DEMO_QUESTION_LIMIT, type DemoVisit } from '../model/demo.js';
 import { askStream } from './ask-stream.js';
 
 /**
- * The conversation of a visit, asked for without a token. `onUsed` is told how many questions
+ * The conversation of a visit, asked for without a token. `onUsed` gets how many questions
  * count, each time that the server says it.
  */
 export function demoChat(
@@ -41,7 +41,7 @@ export function demoChat(
   };
 }
 
-/** What a visitor of a sport and level is offered; the first is asked by itself. */
+/** What a visitor of a sport and level is offered; the first is asked automatically. */
 export const demoQuestionsQuery = ({ sport, level }: DemoVisit) =>
   queryOptions({
     queryKey: ['demo-questions', sport, level],

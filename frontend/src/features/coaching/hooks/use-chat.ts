@@ -74,7 +74,7 @@ export function useChat(source: ChatSource, onFailure: (failure: ChatFailure) =>
     // until it is answered.
     asked.current =
       asked.current?.text === text ? asked.current : { text, requestId: crypto.randomUUID() };
-    // What was said before belongs above the question; what is loaded anew must not take it away.
+    // What was said before belongs above the question; what is loaded again must not take it away.
     if (queryClient.getQueryData(queryKey) === undefined)
       await queryClient.fetchQuery(query).catch(() => undefined);
     else await queryClient.cancelQueries({ queryKey, exact: true });

@@ -17,7 +17,7 @@ export function useDemoChat(visit: DemoVisit, unitSystem: 'METRIC' | 'IMPERIAL')
   const toast = useToast();
   const queryClient = useQueryClient();
   const { workoutId, sessionId, sport, level } = visit;
-  // Beside the conversation, so that both are found again by whoever comes back to the page.
+  // Beside the conversation, so that a returning visitor finds both again.
   const usedKey = useMemo(() => ['demo-used', sessionId], [sessionId]);
   const { data: told = 0 } = useQuery<number>({ queryKey: usedKey, queryFn: skipToken });
   const source = useMemo(

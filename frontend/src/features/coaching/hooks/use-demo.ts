@@ -44,7 +44,7 @@ export function useDemo(visit: DemoVisit, unitSystem: 'METRIC' | 'IMPERIAL'): De
     offered.data && offered.data.length > 0 ? offered.data : PRESET_QUESTIONS[visit.sport];
 
   const isReady = isDue && !offered.isPending && history === 'ready';
-  // Whoever comes back to a conversation is not asked for once more.
+  // A visitor who returns to a conversation is not asked again.
   const first = messages.length === 0 ? list[0] : undefined;
   const begun = useRef(false);
   const send = useRef(chat.send);

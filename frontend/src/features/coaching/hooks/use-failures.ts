@@ -3,7 +3,7 @@ import { useToast } from '#components/toast/use-toast.js';
 import { upgradeReason, type ChatFailure, type UpgradeReason } from '../model/chat-failure.js';
 
 export interface Failures {
-  /** Takes a failed question; one that needs no more than words is told at once. */
+  /** Takes a failed question; one that needs only words is shown immediately. */
   readonly onFailure: (failure: ChatFailure) => void;
   readonly needsProfile: boolean;
   /** What only a plan would open; null once that is put away. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `act` for the key `/` wherever the reader is not writing. Of several on a page the one that
- * comes `first` has it.
+ * Calls `act` for the key `/` wherever the reader is not writing. If a page has more than one, the
+ * element that comes `first` has it.
  */
 export function useSlashKey(act: () => void, order: 'first' | 'last' = 'first'): void {
   const current = useRef(act);

@@ -5,7 +5,7 @@ export type EvidencePlace = Readonly<EvidencePlaceAnswer>;
 
 /**
  * A fact that an answer stands on; `display` is in the athlete's units. Where an answer speaks of
- * several workouts, `workout` names the one that it belongs to (`17 June 2025`) and `workoutId`
+ * several workouts, `workout` names its workout (`17 June 2025`) and `workoutId`
  * leads to it.
  */
 export type Evidence = Readonly<EvidenceAnswer> & {

@@ -17,7 +17,7 @@ export function LinkButton({ href, look = 'primary', children }: LinkButtonProps
   );
 }
 
-/** The two ways in for a visitor; whoever is signed in has no use for them. */
+/** The two ways in for a visitor; a signed-in athlete has no use for them. */
 export function Invitation() {
   return (
     <div className={styles.row} data-for="visitor">

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * What the site asks of whoever runs it; where nothing does, links do the same with a page load.
+ * What the site asks of its host; without one, links do the same with a page load.
  */
 export interface SiteActions {
   /** Loads the program of the sign-in card without showing it. */

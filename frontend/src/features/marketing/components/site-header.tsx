@@ -12,7 +12,7 @@ export interface SiteHeaderProps {
 
 /**
  * Who is signed in is not known where the page is built: both ends of the bar are in it, and the
- * style sheet shows the one that fits.
+ * style sheet shows the right one.
  */
 export function SiteHeader({ path, signIn = true }: SiteHeaderProps) {
   return (

@@ -46,7 +46,7 @@ export function meanBetween(
   return part.reduce((sum, value) => sum + value, 0) / part.length;
 }
 
-/** Where a second lies, in percent of the width. */
+/** Where a second is, in percent of the width. */
 export function percent(second: number, seconds: number): number {
   return round((100 * second) / seconds);
 }

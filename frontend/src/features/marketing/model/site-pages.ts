@@ -10,7 +10,7 @@ export interface SitePage {
   readonly description: string;
   /** Whether search engines shall list it. */
   readonly listed: boolean;
-  /** Whether it exists for a form of visitors; the app leads whoever is signed in away from it. */
+  /** Whether it exists for a form of visitors; the app leads a signed-in athlete away from it. */
   readonly form?: true;
 }
 

@@ -9,9 +9,7 @@ export function NotFoundPage() {
   return (
     <SiteFrame path={NOT_FOUND}>
       <PageHead title="404 Page Not Found">
-        <p>
-          There is nothing at this address. It may have been mistyped, or what stood here is gone.
-        </p>
+        <p>There is nothing at this address. It may be mistyped, or the page has been removed.</p>
         <div>
           <LinkButton href={ADDRESSES.home}>Go to the start page</LinkButton>
         </div>

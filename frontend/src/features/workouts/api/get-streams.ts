@@ -10,7 +10,7 @@ export const SCREEN_POINTS = 2000;
 /** As many points as the server gives: every second of five and a half hours. */
 export const ALL_POINTS = 20_000;
 
-/** One call for channels of a workout, whoever it belongs to. */
+/** One call for channels of a workout, of any owner. */
 export type ReadStreams = (
   options: Pick<GetWorkoutStreamsData, 'path' | 'query'> & { readonly signal: AbortSignal },
 ) => Promise<StreamsAnswer>;

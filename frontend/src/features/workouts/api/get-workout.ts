@@ -3,7 +3,7 @@ import { compareWorkouts, getRecentBests, getWorkout } from '#api/generated/sdk.
 import type { Workout } from '../model/workout.js';
 import type { RecentBests } from '../model/power/recent-bests.js';
 
-/** How often a page looks again while the analysis is computed anew. */
+/** How often a page looks again while the analysis is updated. */
 const RECOMPUTING_POLL_MS = 1500;
 /** The same while only a text is written again, which takes the server a moment. */
 export const REWRITING_POLL_MS = 500;

@@ -58,7 +58,7 @@ async function follow(uploadId: string, signal: AbortSignal): Promise<UploadedWo
 const passing = new Set([429, 502, 503, 504]);
 
 /**
- * A lost connection does not end the upload, which lies with the server by now: null says "ask
+ * A lost connection does not end the upload, which the server has by now: null says "ask
  * again".
  */
 async function patiently<T>(read: Promise<T>): Promise<T | null> {
@@ -71,7 +71,7 @@ async function patiently<T>(read: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Whoever has no completed profile may not open the workout, but it stands in their list. */
+/** Without a completed profile the workout is listed but cannot be opened. */
 async function uploaded(workoutId: string, signal: AbortSignal): Promise<UploadedWorkout> {
   try {
     const { workout } = await getWorkout({ path: { id: workoutId }, signal });

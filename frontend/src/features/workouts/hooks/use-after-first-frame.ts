@@ -1,7 +1,7 @@
 import { createContext, startTransition, useContext, useEffect, useState } from 'react';
 
 /**
- * False in the first frame of whoever asks, true from right after it: for what can wait, so that
+ * False in the caller's first frame, true from right after it: for what can wait, so that
  * what cannot is on the screen before it. React alone does not wait for a frame; its slices may
  * well take the time that the frame needs.
  */

@@ -3,7 +3,7 @@ import type { TileSource } from '#components/map/route-stage.js';
 import { clientSettings } from '#api/generated/sdk.gen.js';
 import { useRemembered } from './use-remembered.js';
 
-/** What this installation is set up with; it changes only when the server starts anew. */
+/** What this installation is set up with; it changes only when the server restarts. */
 const clientSettingsQuery = queryOptions({
   queryKey: ['client-settings'],
   queryFn: ({ signal }) => clientSettings({ signal }),

@@ -6,7 +6,7 @@ import { workoutQuery } from '../api/get-workout.js';
 import { workoutLists } from '../api/list-workouts.js';
 import type { TitleAndNotes } from '../model/workout.js';
 
-/** Stores a workout's name or notes; the page shows them at once, and the lists are read anew. */
+/** Stores a workout's name or notes; the page shows them immediately, and the lists refetch. */
 export function useTitleAndNotes(id: string) {
   const queryClient = useQueryClient();
   const change = useLockedMutation({

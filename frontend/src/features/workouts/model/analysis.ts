@@ -43,7 +43,7 @@ export type Climb = ClimbAnswer;
 /** A stop on the way: seconds, metres from the start. */
 export type Stop = StopAnswer;
 
-/** What an all-out run foretells over other distances, each with its range in seconds. */
+/** What an all-out run predicts over other distances, each with its range in seconds. */
 export type RacePredictions = RacePredictionsAnswer;
 
 /** A part of the session; `output` is W or m/s, as the pacing says. */

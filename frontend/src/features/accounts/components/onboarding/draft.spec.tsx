@@ -12,7 +12,7 @@ const journal = (): string[] =>
 const happens = (event: string) => act(async () => void window.dispatchEvent(new Event(event)));
 
 describe('draft of the questionnaire', () => {
-  it('is saved by itself after a change, with a number that rises [ONB-22, ONB-23]', async () => {
+  it('is saved automatically after a change, with a number that rises [ONB-22, ONB-23]', async () => {
     const server = draftServer({ currentStep: 3 });
     const { user } = renderApp('/onboarding');
     await screen.findByRole('heading', { name: /^Step 3/ });

@@ -9,7 +9,7 @@ import type { User } from '#features/accounts/model/user.js';
 import type { LeaveButtonProps } from './leave-button.js';
 
 /**
- * Whoever has workouts or a complete profile goes home; everybody else puts the questionnaire off.
+ * An athlete with workouts or a complete profile goes home; everybody else puts the questionnaire off.
  * The draft is saved first.
  */
 export function useLeave(user: User, hasWorkouts: boolean, writer: DraftWriter): LeaveButtonProps {

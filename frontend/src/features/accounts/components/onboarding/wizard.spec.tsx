@@ -48,7 +48,7 @@ describe('questionnaire', () => {
     await waitFor(() => expect(document.title).toBe(`${title} · Stridewatt`));
   });
 
-  it('follows the chosen activities at once [ONB-08, ONB-09, ONB-10]', async () => {
+  it('follows the chosen activities immediately [ONB-08, ONB-09, ONB-10]', async () => {
     const server = draftServer({ currentStep: 2 });
     const { user } = renderApp('/onboarding');
     await stepHeading('Step 2 of 6: Training Background');

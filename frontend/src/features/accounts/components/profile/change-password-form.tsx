@@ -97,7 +97,7 @@ interface PasswordChange {
 
 const NO_PASSWORDS: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** More than a first password needs: whoever changes it is choosing with care. */
+/** More than a first password needs: changing it is a deliberate choice. */
 const MIN_LENGTH = 8;
 
 /** Sentences by field; empty where the form may be sent. */

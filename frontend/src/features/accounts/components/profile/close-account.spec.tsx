@@ -50,7 +50,7 @@ describe('closing the account', () => {
     expect(within(dialog).queryByRole('button', { name: 'Cancel Account' })).toBeNull();
   });
 
-  it('is open to whoever has canceled the plan [PRO-19, X-18]', async () => {
+  it('is open to an athlete who has canceled the plan [PRO-19, X-18]', async () => {
     await ask({}, { ...paying, subscriptionStatus: 'CANCELED', cancelAtPeriodEnd: true });
     expect(
       await screen.findByRole('dialog', { name: 'Close your account for good?' }),

@@ -56,7 +56,7 @@ describe('subscription', () => {
     expect(subscription.getByText(/2 of 3 uploads left/)).toBeTruthy();
   });
 
-  it('says Status: Active to whoever pays, and offers no upgrade [PRO-16]', async () => {
+  it('says Status: Active to a subscriber, and offers no upgrade [PRO-16]', async () => {
     await openProfile({ 'GET /api/subscription/status': paying });
     expect(region('Subscription').getByText('Status: Active')).toBeTruthy();
     expect(screen.queryByText('Upgrade to Pro')).toBeNull();

@@ -10,7 +10,7 @@ const plain = (value: number): string => String(oneDecimal(value));
 
 /**
  * Inches of a height written in digits: the first digit is feet, the rest inches, so that `59` is 5
- * ft 9 in; 12 inches and more carry into feet by themselves. Feet and inches may also be parted by
+ * ft 9 in; 12 inches and more carry into feet automatically. Feet and inches may also be parted by
  * any sign (`5'9"`). Null where it is neither.
  */
 export function parseFeetInches(text: string): number | null {
@@ -49,7 +49,7 @@ export function weightText(kg: number, system: UnitSystem): string {
 /** What the draft takes; larger is a slip of the hand. */
 const LARGEST = 1e6;
 
-/** A number written with a point or a comma; null where the text is none. */
+/** A number written with a point or a comma; null where the text is not a number. */
 export function parseNumber(text: string): number | null {
   const plain = text.trim().replace(',', '.');
   if (!/^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain)) return null;

@@ -78,7 +78,7 @@ describe('DraftWriter', () => {
     });
   });
 
-  it('saves a new step at once, with what was waiting [ONB-24]', async () => {
+  it('saves a new step immediately, with what was waiting [ONB-24]', async () => {
     const { writer, last } = stage();
     writer.change({ age: 34 });
     void writer.goTo(2);
@@ -130,7 +130,7 @@ describe('DraftWriter', () => {
     expect(journal.answers).toBeNull();
   });
 
-  it('tries again when the connection is back, and by itself at growing distances', async () => {
+  it('retries when the connection is back, and at growing intervals', async () => {
     const { writer, sent, last } = stage();
     writer.change({ age: 34 });
     await pass(DEBOUNCE_MS);

@@ -103,7 +103,7 @@ export class DraftWriter {
     if (!this.running) this.become(this.failures > 0 ? 'failing' : 'unsaved');
   }
 
-  /** The athlete has gone to another step: saved at once, with whatever was waiting. */
+  /** The athlete has gone to another step: saved immediately, with what was waiting. */
   goTo(step: number): Promise<boolean> {
     this.open.set('currentStep', { value: step, stamp: ++this.stamps });
     return this.flush();
@@ -134,7 +134,7 @@ export class DraftWriter {
     if (this.failures > 0 && this.open.size > 0 && !this.running) void this.flush();
   }
 
-  /** Nothing more is sent by itself. */
+  /** Nothing more is sent automatically. */
   stop(): void {
     this.unschedule();
     this.listeners.clear();

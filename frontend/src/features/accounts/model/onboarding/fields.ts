@@ -42,7 +42,7 @@ export const FIELDS: Readonly<Record<Exclude<FieldName, Zone | `${string}Seconds
   gender: {
     label: 'Gender',
     required: true,
-    help: 'Training impulse is reckoned differently for women and men.',
+    help: 'Training load uses a formula that depends on sex.',
   },
   heightCm: {
     label: 'Height',
@@ -86,7 +86,7 @@ export const FIELDS: Readonly<Record<Exclude<FieldName, Zone | `${string}Seconds
   workType: {
     label: 'Your working day',
     required: true,
-    help: 'Legs that stood all day recover differently.',
+    help: 'Standing all day slows the recovery of your legs.',
   },
   sleepQuality: {
     label: 'Sleep quality',

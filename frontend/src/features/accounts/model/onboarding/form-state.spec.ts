@@ -49,7 +49,7 @@ describe('form of the questionnaire', () => {
     ]);
   });
 
-  it('says at once what is wrong with an answer that was stored', () => {
+  it('says immediately what is wrong with an answer that was stored', () => {
     expect(shownProblem('age', startingForm({ age: 7 }, {}, 'BOTH'))).toBe(
       'Please enter 13 to 120 years.',
     );

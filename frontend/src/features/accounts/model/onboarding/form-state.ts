@@ -81,7 +81,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
   switch (action.kind) {
     case 'changed': {
       const names = namesOf(action.answers);
-      // Height and weight are written anew in the other units.
+      // Height and weight are converted to the other units.
       const rewritten: FieldName[] = 'unitSystem' in action.answers ? ['heightCm', 'weightKg'] : [];
       const typed = without(state.typed, [
         ...names,

@@ -13,7 +13,7 @@ export function parseMinutesSeconds(text: string): number {
 }
 
 /**
- * Seconds of a race's time: one number is minutes, else `mm:ss` or `hh:mm:ss`. 0 where it is none
+ * Seconds of a race's time: one number is minutes, else `mm:ss` or `hh:mm:ss`. 0 where it is invalid
  * of them.
  */
 export function parseRaceTime(text: string): number {

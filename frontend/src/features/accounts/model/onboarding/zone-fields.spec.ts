@@ -47,7 +47,7 @@ describe('zones in the answers', () => {
     });
   });
 
-  it('are worked out anew when the pace unit changes and a best time is known [ONB-44]', () => {
+  it('are computed again when the pace unit changes and a best time is known [ONB-44]', () => {
     const edited = { ...paced, ...workedOut('paceZone', paced), paceZone3Min: '1:23' };
     const miles = withPaceUnit('min/mi', edited);
     expect(miles).toMatchObject({ runningPaceUnit: 'min/mi', paceZone3Min: '9:15' });

@@ -91,7 +91,7 @@ export function workedOut(family: ZoneFamily, answers: Answers): Answers {
 }
 
 /**
- * A change of the pace unit with the zones that go with it: worked out anew from a best time, else
+ * A change of the pace unit with the zones that go with it: computed again from a best time, else
  * converted.
  */
 export function withPaceUnit(unit: PaceUnit, answers: Answers): Answers {

@@ -47,7 +47,7 @@ const SLOWEST_S_PER_KM = 1200;
 /** A pace over 10 km as one would run 5 km. */
 const TEN_TO_FIVE = 0.95;
 
-// A product such as 200 × 1.15 lies a hair beside its true value; edges that touch must round
+// A product such as 200 × 1.15 is a hair off its true value; edges that touch must round
 // alike.
 const whole = (value: number): number => Math.round(Number(value.toFixed(6)));
 

@@ -46,7 +46,7 @@ describe('an entry of thresholds', () => {
     },
   );
 
-  it('names the bounds of weight in pounds to whoever weighs in pounds', () => {
+  it('names the bounds of weight in pounds to an athlete who uses pounds', () => {
     expect(thresholdErrors(draft({ weight: '50' }), 'lb', []).weight).toBe(
       'Enter 55.1 to 661.4 lb.',
     );

@@ -38,7 +38,7 @@ describe('the dashboard', () => {
     expect(document.activeElement?.textContent).toBe('Audit log');
   });
 
-  it('reads users and subscriptions anew by its logo, and says so [ADM-12]', async () => {
+  it('refreshes users and subscriptions by its logo, and says so [ADM-12]', async () => {
     const { user, network } = openDashboard('');
     await screen.findByRole('link', { name: 'ada@example.org' });
     network.answer({

@@ -94,14 +94,14 @@ interface DashboardHeadProps {
   readonly onLogout: () => void;
 }
 
-/** The logo reads everything anew; it leads nowhere. */
+/** The logo refreshes everything; it leads nowhere. */
 function DashboardHead({ email, onRefresh, onLogout }: DashboardHeadProps) {
   const theme = useTheme();
   const { mode } = theme;
   const other = mode === 'dark' ? 'light' : 'dark';
   return (
     <header className={dashboardHeadStyles.head}>
-      <Tooltip title="Read users and subscriptions anew" placement="bottomLeft">
+      <Tooltip title="Refresh users and subscriptions" placement="bottomLeft">
         <button type="button" className={dashboardHeadStyles.logo} onClick={onRefresh}>
           <Brand />
           <span className={dashboardHeadStyles.area}>Administration</span>

@@ -31,7 +31,7 @@ function why(error: unknown): string {
 }
 
 /**
- * The door of staff. Whoever is signed in as an athlete in this browser is not any more once it
+ * The door of staff. An athlete's session in this browser ends once it
  * opens.
  */
 export function AdminSignInPage({

@@ -108,7 +108,7 @@ interface StaleNoticeProps {
   readonly onTake: (version: number, theirs: InstructionDraft) => void;
 }
 
-/** Somebody else saved meanwhile: says who, shows their text, and lets whoever types choose. */
+/** Somebody else saved meanwhile: says who, shows their text, and lets the editor choose. */
 function StaleNotice({ id, mine, onKeep, onTake }: StaleNoticeProps) {
   const query = useQuery({
     ...instructionsQuery,

@@ -11,7 +11,7 @@ export interface ActionProps {
   readonly barred?: string | null;
 }
 
-/** What can be done with a row, as a button that is told by its picture. */
+/** What can be done with a row, as a button with an icon. */
 export function Action({ name, of, icon, onClick, barred = null }: ActionProps) {
   const button = (
     <Button

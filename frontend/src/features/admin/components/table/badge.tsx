@@ -22,10 +22,10 @@ const TONES: Readonly<Record<string, Tone>> = {
   FAILED: 'danger',
 };
 
-/** The tone in which a state of a plan, or of the access, is told. */
+/** The tone in which a state of a plan, or of the access, is shown. */
 export const toneOf = (state: string): Tone => TONES[state.toUpperCase()] ?? 'quiet';
 
-/** An address of mail; on a phone its beginning, by which people are told apart. */
+/** An address of mail; on a phone its beginning, by which people differ. */
 export function Address({ of }: { readonly of: string }) {
   return (
     <span className={addressStyles.address} title={of}>

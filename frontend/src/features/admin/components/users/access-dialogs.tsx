@@ -48,7 +48,7 @@ export const UnsuspendDialog = accessDialog({
   object: 'User',
   consequences: (name) => (
     <>
-      <p>{name} gets full access back at once: uploads, analyses and the coach.</p>
+      <p>{name} gets full access back immediately: uploads, analyses and the coach.</p>
       <p>The reason and the end of the suspension are forgotten; the audit log keeps both.</p>
     </>
   ),
@@ -81,7 +81,7 @@ export const UnpauseDialog = accessDialog({
   object: 'Account',
   consequences: (name) => (
     <p>
-      {name} gets full access back at once, and payments of a running subscription are collected
+      {name} gets full access back immediately, and payments of a running subscription are collected
       again.
     </p>
   ),

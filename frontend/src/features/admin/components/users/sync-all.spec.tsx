@@ -8,7 +8,7 @@ const row = async (email: string): Promise<HTMLElement> =>
   (await screen.findByText(email)).closest('tr') as HTMLElement;
 
 describe('sync of all subscriptions', () => {
-  it('goes on telling how far a sync is after the page was loaded anew [AUS-13]', async () => {
+  it('shows the progress of a sync again after a reload [AUS-13]', async () => {
     const job = {
       id: 'job-1',
       state: 'running',

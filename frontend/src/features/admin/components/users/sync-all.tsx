@@ -23,7 +23,7 @@ const syncMemory = {
 /** Outlives the tab: a sync goes on while somebody reads another one. */
 const startedKey = ['admin', 'sync-job'] as const;
 
-/** What can be done with all users at once. */
+/** What can be done with all users together. */
 export function SyncAll({ exported }: { readonly exported: UserListQuery }) {
   const queryClient = useQueryClient();
   const { data: jobId = null } = useQuery<string | null>({

@@ -179,7 +179,7 @@ describe('dialogs of a user', () => {
     ['Pause', 'POST /api/admin/users/user-1/pause'],
     ['Delete', 'DELETE /api/admin/users/user-1'],
   ])(
-    'does it once where %s is pressed twice before the page is drawn anew [AUS-25, AUS-28, AUS-33]',
+    'acts once where %s is pressed twice before the next render [AUS-25, AUS-28, AUS-33]',
     async (action, call) => {
       const app = await open(action, {}, { [call]: () => new Promise<Response>(() => undefined) });
       const button = within(app.dialog).getByRole('button', { name: action });

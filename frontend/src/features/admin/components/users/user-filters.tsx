@@ -28,7 +28,7 @@ export interface UserFiltersProps {
   readonly onSearch: (patch: SearchPatch) => void;
 }
 
-/** Whatever is chosen here begins the list anew, at its first page. */
+/** Any choice here starts the list again at its first page. */
 export function UserFilters({ asked, onSearch }: UserFiltersProps) {
   return (
     <>

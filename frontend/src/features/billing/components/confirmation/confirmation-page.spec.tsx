@@ -103,7 +103,7 @@ describe('the confirmation of a payment', () => {
     expect(address()).toBe('/subscription/confirmation');
   });
 
-  it('says so at once where the provider cannot be asked [SUB-11]', async () => {
+  it('says so immediately where the provider cannot be asked [SUB-11]', async () => {
     jest.spyOn(globalThis, 'reportError').mockReturnValue(undefined);
     const { network } = open(failure(503, 'SERVICE_UNAVAILABLE', 'Try again in a moment.'));
     await asked(network);

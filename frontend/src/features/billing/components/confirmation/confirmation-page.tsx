@@ -87,7 +87,7 @@ function Told({ state, retry, onDone }: ConfirmationState & Pick<ConfirmationPag
         </>
       }
     >
-      We couldn&apos;t confirm your subscription yet. If you have paid, the plan begins by itself as
+      We couldn&apos;t confirm your subscription yet. If you have paid, Pro starts automatically as
       soon as the payment provider tells us, and you are never charged twice.
     </Notice>
   );

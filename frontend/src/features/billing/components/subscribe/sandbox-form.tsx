@@ -34,7 +34,7 @@ export function SandboxForm({ clientSecret, action, onPaid }: SandboxFormProps) 
     once: true,
     mutationFn: (body: SandboxPaymentDto) => confirmSandboxPayment({ body }),
     onSuccess: () => {
-      // What an earlier card was told does not hold any more.
+      // The refusal of an earlier card no longer applies.
       toast.close();
       onPaid();
     },

@@ -155,7 +155,7 @@ function useConversationScroll({ messages, partial, history }: Chat) {
   }, [history, messages.length, toQuestion]);
   const isAsking = partial !== null;
   useEffect(() => {
-    // Whoever asks wants to see the answer, from its finding on.
+    // The athlete who asks wants to see the answer, from its finding on.
     if (isAsking) toQuestion();
   }, [isAsking, toQuestion]);
   return scroll;

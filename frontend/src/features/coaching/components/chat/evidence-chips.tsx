@@ -18,7 +18,7 @@ const SHOWN = 4;
 const HARDLY_MORE = 2;
 
 /**
- * The facts that an answer stands on, by workout where it speaks of several; each leads to where it
+ * The facts that an answer stands on, grouped by workout if there are more than one; each leads to where it
  * can be seen, by an address that can be shared.
  */
 export function EvidenceChips({ evidence, places }: EvidenceChipsProps) {

@@ -183,7 +183,7 @@ describe('the coach of the demo', () => {
     expect(network.calls.filter(({ path }) => path.startsWith('/api/demo-chat'))).toHaveLength(0);
   });
 
-  it('carries no token, whoever is signed in [DEMO-20, X-32]', async () => {
+  it('carries no token, even with an athlete signed in [DEMO-20, X-32]', async () => {
     localStorage.setItem('token', 'secret');
     const { network } = await askingDemo();
     const demo = network.calls.filter(({ path }) => path.startsWith('/api/demo'));

@@ -75,7 +75,7 @@ describe('the dialogs of the demo', () => {
     },
   );
 
-  it('ask nothing by themselves where there is a conversation already', async () => {
+  it('ask nothing automatically where there is a conversation already', async () => {
     const { network } = await begunDemo({ [MESSAGES]: conversationOf(2) });
     await pass(2000);
     expect(network.callsTo(ASK)).toHaveLength(0);
@@ -120,7 +120,7 @@ describe('the dialogs of the demo', () => {
     expect(screen.getByText('2 of 6 questions')).toBeTruthy();
   });
 
-  it('send what the visitor writes at once [DEMO-30, DEMO-24]', async () => {
+  it('send what the visitor writes immediately [DEMO-30, DEMO-24]', async () => {
     const { user, network } = await demoAt(2, { [ASK]: () => new StreamDouble().response() });
     await user.type(dialog().getByLabelText('Or ask in your own words'), 'Was it even?{Enter}');
     await until(() => network.callsTo(ASK).length === 1);

@@ -35,7 +35,7 @@ export function GeneralChat({ open, sport, hashOf, onClose }: GeneralChatProps) 
     told.error('Failed to send message', { description: sentence }),
   );
   const chat = useChat(generalChat, failures.onFailure);
-  // Who may not have this chat is told so before they have written anything.
+  // An athlete without access learns so before typing anything.
   const refusal = chat.history === 'failed' ? chatFailure(chat.historyError) : null;
   const blocked = upgradeReason(refusal);
   const needsProfile = failures.needsProfile || refusal?.kind === 'onboarding';

@@ -6,7 +6,7 @@ import {
 } from '#features/coaching/api/get-suggestions.js';
 import styles from './general-suggestions.module.css';
 
-/** Above the dialog that it belongs to, also where a turned phone draws that one anew. */
+/** Above the dialog that it belongs to, also where a turned phone draws that one again. */
 const ABOVE = 1100;
 
 type Sport = keyof Questions;

@@ -5,7 +5,7 @@ import { useDelayed } from '#components/timing/use-delayed.js';
 const ADVANCE_MS = 300;
 
 /**
- * A choice that leads on by itself, a moment after it was made; until then another may take its
+ * A choice that leads on automatically, a moment after it was made; until then another may take its
  * place.
  */
 export function useChoice<Value>(

@@ -18,7 +18,7 @@ export interface BestsTableProps {
 const MINUS = '\u2212';
 
 /**
- * Values of each workout with what lies between them and the base; the words say which way it goes.
+ * Values of each workout with the difference from the base; the words say which way it goes.
  */
 export function BestsTable({ first, workouts, rows, tell }: BestsTableProps) {
   return (

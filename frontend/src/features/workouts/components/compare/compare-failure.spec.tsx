@@ -16,7 +16,7 @@ const stronger = rideOf({
 
 const EXACT = 'Failed to load workouts for comparison. Please try again.';
 
-describe('a comparison that is none', () => {
+describe('a comparison that fails', () => {
   it('says that it loads', async () => {
     signedIn({ 'GET /api/workouts/compare': () => new Promise<never>(() => undefined) });
     renderApp('/compare?ids=a,b');
@@ -82,7 +82,7 @@ describe('a comparison that is none', () => {
     },
   );
 
-  it('comes by itself when the connection is back', async () => {
+  it('loads automatically when the connection is back', async () => {
     const network = signedIn({
       'GET /api/workouts/compare': () => {
         throw new TypeError('Failed to fetch');

@@ -283,7 +283,7 @@ describe('home', () => {
 });
 
 describe('theme', () => {
-  it('is chosen in the settings menu, kept, and shown at once', async () => {
+  it('is chosen in the settings menu, kept, and shown immediately', async () => {
     signedIn();
     const { user } = renderApp('/');
     await user.click(await screen.findByRole('button', { name: 'Settings' }));

@@ -68,7 +68,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * While there is no connection: that what stands here may be old, and how old. `loadedAt` in
+ * While there is no connection: that the page may be old, and how old. `loadedAt` in
  * milliseconds since 1970.
  */
 function OfflineNote({ loadedAt }: { readonly loadedAt: number }) {
@@ -107,7 +107,7 @@ function RunningUploads({ queue }: { readonly queue: UploadQueue }) {
           <strong>
             {left === 1 ? 'One file is on its way.' : `${left} files are on their way.`}
           </strong>{' '}
-          Each stands here as soon as it is measured. <Link to="/upload">See the uploads</Link>
+          Each appears here as soon as it is analysed. <Link to="/upload">See the uploads</Link>
         </p>
       )}
     </div>

@@ -14,7 +14,7 @@ describe('uploads under way, seen from home', () => {
     upload = mockUploads();
   });
 
-  it('are told, and the list takes in what comes of them', async () => {
+  it('are shown, and the list takes in their workouts', async () => {
     const network = signedIn({ 'GET /api/workouts': workoutPage([listedWorkout()]) });
     const { user, history } = renderApp('/upload');
     await screen.findByRole('heading', { name: 'Upload a workout' });

@@ -141,7 +141,7 @@ describe('selection for a comparison', () => {
     expect((await box('First')).disabled).toBe(true);
   });
 
-  it('is cleared at once, and the keyboard goes on at the list [HOME-09]', async () => {
+  it('is cleared immediately, and the keyboard goes on at the list [HOME-09]', async () => {
     stage();
     const { user, address } = renderApp('/?selected=a,b');
     await box('First');

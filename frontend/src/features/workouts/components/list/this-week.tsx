@@ -19,7 +19,7 @@ export interface ThisWeekProps {
 }
 
 /**
- * This week in one line, beside the four before it. Whoever has not been out in these five weeks
+ * This week in one line, beside the four before it. An athlete who has not been out in these weeks
  * does not see it: the newest workout tells that before anything is asked for, so nothing below
  * moves when the answer comes.
  */

@@ -146,7 +146,7 @@ describe('progress', () => {
 
   it('says why a week has no index, in the words of the server', async () => {
     const rides = training();
-    const reason = 'Polarization is told of weeks with at least 3 workouts in heart-rate zones.';
+    const reason = 'Polarization needs weeks with at least 3 workouts in heart-rate zones.';
     const { user } = await open('/progress', {
       rides: {
         ...rides,
@@ -202,7 +202,7 @@ describe('progress', () => {
     expect(await screen.findByText(/^Four weeks rising/)).toBeTruthy();
   });
 
-  it('loads by itself when the connection is back', async () => {
+  it('loads automatically when the connection is back', async () => {
     const { network } = await open('/progress', {
       answers: { 'GET /api/records': () => Promise.reject(new TypeError('offline')) },
     });

@@ -35,7 +35,7 @@ export interface QueueRowProps {
   readonly profileCompleted: boolean;
 }
 
-/** One file of many. Only the rows that have changed are drawn anew. */
+/** One file of many. Only the rows that have changed are drawn again. */
 export const QueueRow = memo(function QueueRow({
   item,
   queue,

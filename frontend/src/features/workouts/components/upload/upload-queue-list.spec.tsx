@@ -22,7 +22,7 @@ import {
   uploadOf,
 } from '#testing/upload/upload-page.js';
 
-describe('several files at once', () => {
+describe('several files together', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -176,15 +176,15 @@ describe('several files at once', () => {
     );
   });
 
-  it('wait as long as the server asks and go on by themselves', async () => {
+  it('wait as long as the server asks and continue automatically', async () => {
     await give(...names(3));
     await answer('ride-1.fit', 429, {
       code: 'RATE_LIMITED',
-      message: 'Too many uploads at once.',
+      message: 'Too many uploads in a short time.',
       retryAfterS: 20,
     });
     expect(row('ride-1.fit').textContent).toContain('Waiting');
-    expect(screen.getByText(/goes on by itself in 20 s/)).toBeTruthy();
+    expect(screen.getByText(/the upload continues in 20 s/)).toBeTruthy();
     await answer('ride-2.fit', 201, done('w2'));
     await pass(19_000);
     expect(sent()).toHaveLength(2);
@@ -192,7 +192,7 @@ describe('several files at once', () => {
     expect(sent().slice(2)).toEqual(['ride-1.fit', 'ride-3.fit']);
   });
 
-  it('are canceled one by one or all together; what had arrived is told apart', async () => {
+  it('are canceled one by one or all together; what had arrived is counted apart', async () => {
     await give(...names(4));
     fireEvent.click(screen.getByRole('button', { name: 'Cancel ride-1.fit' }));
     await pass(5);

@@ -70,7 +70,7 @@ function Rest({ state: { leftOut, tooMany } }: { readonly state: QueueState }) {
       ? '1 file is no .fit file and was left out.'
       : `${leftOut} files are no .fit files and were left out.`;
   const more =
-    `500 workouts are taken at once; ${tooMany} more ${tooMany === 1 ? 'was' : 'were'} left ` +
+    `500 workouts fit in one upload; ${tooMany} more ${tooMany === 1 ? 'was' : 'were'} left ` +
     'out. Add them once these are done.';
   return (
     <p className={styles.note}>

@@ -18,7 +18,7 @@ interface Open {
 const open = new WeakMap<SignedIn, Open>();
 
 /**
- * The queue of whoever is signed in, for as long as they are. It stands above the pages: they come
+ * The queue of the signed-in athlete, until logout. It lives above the pages: they come
  * and go while it works. A session that lapses only halts it, so that the athlete who signs in
  * again finds it as it was.
  */
@@ -56,7 +56,7 @@ function openQueue(session: SignedIn, userId: string): UploadQueue {
 }
 
 /**
- * A listener that is there all the time would keep the browser from bringing back the page at once;
+ * A listener that is there all the time would keep the browser from restoring the page instantly;
  * so it comes and goes.
  */
 function askBeforeLeaving(queue: UploadQueue): () => void {

@@ -115,7 +115,7 @@ describe('an upload that the server refuses', () => {
     expect(address()).toBe('/upload');
   });
 
-  it('leaves whoever has gone elsewhere where they are [UPL-18]', async () => {
+  it('leaves an athlete who went elsewhere where they are [UPL-18]', async () => {
     const { address } = await refuse(402, {
       code: 'TRIAL_LIMIT_EXCEEDED',
       message: 'Your trial is used up.',

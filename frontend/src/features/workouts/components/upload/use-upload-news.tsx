@@ -10,7 +10,7 @@ import { uploadToast } from '#features/workouts/model/upload/upload-toast.js';
 const plan = TO_PLANS.to;
 
 export interface UploadNews {
-  /** For whoever tries to upload with nothing left of the trial. */
+  /** For an upload with nothing left of the trial. */
   readonly tellTrialIsOver: () => void;
   /** The same without a plan that takes uploads. It leads to the plans, as the server's refusal. */
   readonly tellPlanIsMissing: (sentence: string) => void;
@@ -51,7 +51,7 @@ export function useUploadNews(
   );
   const redirect = ({ to, afterMs }: Redirect): void => {
     const { pathname } = history.location;
-    // Whoever has gone elsewhere by then, or is on the way, is not torn away from it.
+    // An athlete who has gone elsewhere by then stays there.
     leaving.current = window.setTimeout(
       () => history.location.pathname === pathname && history.push(to),
       afterMs,

@@ -61,7 +61,9 @@ function NotYetOrNever({ id }: { readonly id: string }) {
   if (upload?.status === 'failed')
     return <NotFound>{upload.error?.message ?? 'The file could not be read.'}</NotFound>;
   if (upload)
-    return <WorkoutSkeleton note="Your file is still being read. The page follows by itself." />;
+    return (
+      <WorkoutSkeleton note="Your file is still being read. This page updates automatically." />
+    );
   return <NotFound>It may have been deleted, or it may belong to another account.</NotFound>;
 }
 

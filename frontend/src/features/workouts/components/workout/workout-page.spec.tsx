@@ -163,7 +163,7 @@ describe('workout that is not there yet', () => {
     });
     const { address } = renderApp('/workouts/upload-1');
     expect(
-      await screen.findByText('Your file is still being read. The page follows by itself.'),
+      await screen.findByText('Your file is still being read. This page updates automatically.'),
     ).toBeTruthy();
     expect(screen.getByText('Loading workout details...')).toBeTruthy();
     status = 'done';

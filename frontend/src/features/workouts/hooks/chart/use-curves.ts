@@ -15,7 +15,7 @@ import { useRemembered } from '../use-remembered.js';
 import type { LoadedStreams, Precision } from './use-streams.js';
 
 export interface Curves {
-  /** Those that the recording has and that are told; hidden ones among them. */
+  /** Those that the recording has and the chart names; hidden ones among them. */
   readonly told: readonly ChannelView<CurveName>[];
   /** Those that are drawn. */
   readonly shown: readonly ChannelView<CurveName>[];

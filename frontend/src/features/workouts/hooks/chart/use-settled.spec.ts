@@ -28,7 +28,7 @@ describe('useSettled', () => {
     };
   };
 
-  it('follows a range when it has stood still', () => {
+  it('follows a range once it has settled', () => {
     const { select, told } = opened();
     for (const to of [1, 2, 3]) {
       select(to);

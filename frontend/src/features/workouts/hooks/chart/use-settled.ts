@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ChartView, ChartViewState } from '#components/chart/chart-view.js';
 import type { Span } from '#features/workouts/model/chart/streams.js';
 
-/** What has stood this long is meant, ms. */
+/** A range that stays this long is meant, ms. */
 const SETTLED_MS = 250;
 
 /**

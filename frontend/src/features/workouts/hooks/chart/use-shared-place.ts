@@ -11,7 +11,7 @@ import {
 import { closeEnough, showCharts } from './point-chart.js';
 
 /**
- * A selection is written to the address when it has stood this long: browsers take only so many
+ * A selection is written to the address when it is this old, ms: browsers take only so many
  * changes a second.
  */
 const SETTLED_MS = 150;

@@ -39,7 +39,7 @@ export interface LoadedStreams {
 }
 
 /**
- * A curve for the screen at once, and every sample as soon as somebody looks closer at it: of the
+ * A curve for the screen first, and every sample as soon as somebody looks closer at it: of the
  * whole, or of where they look where that is too long.
  */
 export function useStreams(workoutId: string, view: ChartView): LoadedStreams {

@@ -23,7 +23,7 @@ import type { ExtentRule } from './y-extent.js';
 
 export type Family = Workout['family'];
 
-/** How one channel is told and drawn in the athlete's units. */
+/** How one channel is written and drawn in the athlete's units. */
 export interface ChannelView<Name extends CurveName = ChannelName> {
   readonly name: Name;
   readonly label: string;

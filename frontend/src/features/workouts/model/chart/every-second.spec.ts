@@ -19,7 +19,7 @@ describe('everySecond', () => {
     ]).toEqual([2, 3, 4]);
   });
 
-  it('lies on the line between samples, and knows nothing over a hole', () => {
+  it('is on the line between samples, and knows nothing over a hole', () => {
     expect([...everySecond(stream([0, 4, 20], [0, 8, 0]), { from: 2, to: 6 }, [], 10)]).toEqual([
       4,
       6,

@@ -1,7 +1,7 @@
 import type { Span, Stream } from './streams.js';
 
 /**
- * Over longer holes nothing is told: power is not guessed as far as what changes slowly; seconds,
+ * Over longer holes nothing is given: power is not guessed as far as what changes slowly; seconds,
  * as in the engine.
  */
 export const LONGEST_BRIDGE_S = { power: 10, others: 25 };

@@ -12,7 +12,7 @@ describe('the name of an app\u2019s channel', () => {
     ['SmO2', 'SmO2'],
     ['air_power (W)', 'Air power'],
     ['___', '___'],
-  ])('is told in words: %s is %s', (name, words) => expect(readableName(name)).toBe(words));
+  ])('reads as words: %s is %s', (name, words) => expect(readableName(name)).toBe(words));
 
   it('is never one that another curve has', () => {
     expect(apart(['Temperature', 'Skin temperature', 'temperature'], ['Temperature'])).toEqual([

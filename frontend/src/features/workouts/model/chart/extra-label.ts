@@ -28,7 +28,7 @@ const ABBREVIATION = 4;
 const SYMBOL = /^\p{Lu}+$|\p{Ll}\p{Lu}|\d/u;
 
 /**
- * The labels, no two alike and none of them in `taken`: what a name says twice is told apart by
+ * The labels, no two alike and none of them in `taken`: equal names are distinguished by
  * where it comes from.
  */
 export function apart(labels: readonly string[], taken: readonly string[]): readonly string[] {

@@ -27,7 +27,7 @@ describe('closerLook', () => {
     expect(closerLook({ zoom: { from: 0, to: LONGEST_LOOK_S + 1 }, selection })).toEqual(selection);
   });
 
-  it('is none of nothing, and none of what is too long', () => {
+  it('does not exist for nothing, nor for what is too long', () => {
     expect(closerLook({ zoom: null, selection: null })).toBeNull();
     expect(closerLook({ zoom: null, selection: { from: 0, to: LONGEST_LOOK_S + 1 } })).toBeNull();
   });

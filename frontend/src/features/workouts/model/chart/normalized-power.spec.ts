@@ -52,7 +52,7 @@ describe('normalizedPowerOver', () => {
     expect(watts(power(repeat(220, 100), 4), 0, 396)).toBe(220);
   });
 
-  it('is not told of less than a minute, nor where much of the power is missing', () => {
+  it('is not given for less than a minute, nor where much of the power is missing', () => {
     expect(watts(power(blocks), 0, 59)).toMatch(/at least a minute/);
     const holed = [...repeat(200, 100), ...new Array<null>(20).fill(null), ...repeat(200, 100)];
     expect(watts(power(holed), 0, 220)).toMatch(/missing/);

@@ -11,7 +11,7 @@ import type { WorkoutAxis } from './workout-axis.js';
 /** One column of the readout, as text. */
 export interface ReadoutColumn {
   readonly label: string;
-  /** What time and distance are; the others are told of beside the curves. */
+  /** What time and distance are; the others are explained beside the curves. */
   readonly explanation?: string;
   readonly term?: TermId;
   /** The curve that it tells of; undefined for time and distance. */

@@ -24,7 +24,7 @@ function normalizedPowerOf({ applicable, value, reason }: MetricResult): Normali
 }
 
 /**
- * The workout as a whole in the numbers that stand on the rest of the page, not counted anew from
+ * The workout as a whole in the numbers of the rest of the page, not computed again from
  * the curves.
  */
 export function wholeStats(workout: Workout): SpanStats {

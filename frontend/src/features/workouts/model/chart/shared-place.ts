@@ -44,7 +44,7 @@ export function formatPlace({ from, to, channel }: SharedPlace): string {
   return `#${fields.toString()}`;
 }
 
-/** The part of a place that lies on a recording of that length; null where too little does. */
+/** The part of a place that is on a recording of that length; null where too little does. */
 export function clampPlace(place: Place, durationS: number): Place | null {
   const from = Math.max(0, place.from);
   const to = Math.min(durationS, place.to);

@@ -58,7 +58,7 @@ describe('climbOver', () => {
     expect(climbOver(stream([0, 1, 2], [100, 102, 100]), { from: 0, to: 2 })).toBe(0);
   });
 
-  it('starts anew from the foot of a descent', () => {
+  it('starts again from the foot of a descent', () => {
     expect(climbOver(stream([0, 1, 2], [200, 100, 150]), { from: 0, to: 2 })).toBe(50);
   });
 
@@ -87,7 +87,7 @@ describe('spanStats', () => {
     expect(stats.climbM).toBeNull();
   });
 
-  it('counts only the part of a pause that lies in the span', () => {
+  it('counts only the part of a pause in the span', () => {
     expect(pausedIn({ from: 120, to: 200 }, streams.pauses)).toBe(40);
   });
 });

@@ -25,7 +25,7 @@ export interface SpanStats {
   readonly extras: Readonly<Record<ExtraName, number | null>>;
 }
 
-/** Altitude wanders by itself: a climb counts from three metres on, as in the engine. */
+/** Altitude readings wander: a climb counts from three metres on, as in the engine. */
 const CLIMB_HYSTERESIS_M = 3;
 
 /**

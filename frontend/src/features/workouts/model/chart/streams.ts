@@ -41,7 +41,7 @@ export interface Streams extends Readonly<Pick<StreamsAnswer, 'durationS'>> {
   readonly pauses: readonly Span[];
   readonly laps: readonly Span[];
   /**
-   * What apps on the device recorded; each may be asked for by its name, and is told by its label.
+   * What apps on the device recorded; each may be asked for by its name, and is shown by its label.
    */
   readonly extras?: readonly Readonly<Omit<ExtraChannelAnswer, 'label'> & { label?: string }>[];
 }

@@ -92,7 +92,7 @@ describe('means of a recording', () => {
     expect(meanBetween(integralOf(series, [], true), 0, 30)).toBe(90);
   });
 
-  it('lay all recordings over each other, with nothing where one has ended', () => {
+  it('puts all recordings over each other, with nothing where one has ended', () => {
     if (!power) throw new Error('rides have power');
     const recordings = [recordedStreams(), slow()];
     const alignment = byTime(recordings);

@@ -7,7 +7,7 @@ import type { ComparedParts } from './parts.js';
 
 export type AlignmentKind = 'time' | 'distance' | 'intervals';
 
-/** A common axis for several recordings: where each of them stood at a position of it. */
+/** A common axis for several recordings: where each of them was at a position of it. */
 export interface Alignment {
   readonly kind: AlignmentKind;
   readonly axis: ChartAxis;

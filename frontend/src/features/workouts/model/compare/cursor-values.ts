@@ -24,7 +24,7 @@ export function valuesAt(
 
 /**
  * Other minus base as the athlete reads it; null where one is missing, or stands still where a pace
- * is told.
+ * is shown.
  */
 export function differenceFigure(
   channel: ChannelView,

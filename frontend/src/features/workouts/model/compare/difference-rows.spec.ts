@@ -59,12 +59,12 @@ describe('rows of differences', () => {
     expect(told(row('movingTime', { durationS: 4325 }))).toBe('differs +12:05');
   });
 
-  it('calls what lies within the noise about the same', () => {
+  it('calls a difference within the noise about the same', () => {
     expect(told(row('power', { avgPower: 187 }))).toBe('same +5\u00a0W');
     expect(told(row('heartRate', { avgHr: 148 }))).toBe('same 0\u00a0bpm');
   });
 
-  it('adds up for whoever subtracts what is shown', () => {
+  it('adds up for a reader who subtracts the shown values', () => {
     const found = row(
       'trainingStress',
       { metrics: { trainingStress: metric(82.4, 'TSS') } },
@@ -107,7 +107,7 @@ describe('rows of differences', () => {
     expect(ids).toContain('heartRate');
   });
 
-  it('counts the share of zones 4 and 5 with what lies above them', () => {
+  it('counts the share of zones 4 and 5 with the time above them', () => {
     const zone = (name: number | 'above', percent: number) => ({
       zone: name,
       from: null,

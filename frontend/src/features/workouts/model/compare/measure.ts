@@ -41,7 +41,7 @@ export function reading(value: number | null, missing: string): Reading {
   return value === null ? { value: null, reason: missing } : { value, reason: null };
 }
 
-/** What the engine says of a metric; a value that may not be judged is none here. */
+/** What the engine says of a metric; a value that may not be judged is absent here. */
 export function metricReading(
   id: string,
   missing: string,

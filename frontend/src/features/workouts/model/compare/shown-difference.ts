@@ -3,7 +3,7 @@ import { formatDuration, formatNumber, type Figure } from '#lib/format.js';
 const MINUS = '\u2212';
 
 /**
- * What lies between two values as they are shown, so that a row adds up for whoever checks it:
+ * The difference of two values as they are shown, so that a row adds up for its reader:
  * other minus base, with its sign. Both are numbers in one unit, or times (`m:ss`, `h:mm:ss`).
  * Shares differ by points, not by per cent.
  */

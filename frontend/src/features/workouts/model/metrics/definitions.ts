@@ -60,7 +60,7 @@ export const DEFINITIONS = {
   ),
   averageTemperature: define('The mean of the readings', 'Your device', 'Half of the readings'),
   calories: define(
-    'What your device wrote; how it reckons is its maker’s secret',
+    'The value your device wrote; its maker does not publish the formula',
     'Your device',
     'A figure in the file',
   ),

@@ -117,7 +117,7 @@ export const GLOSSARY: Readonly<Record<string, GlossaryTerm>> = {
   },
   heartRateReserveShare: {
     label: 'Heart rate reserve',
-    definition: 'Where your average heart rate stood between rest (0%) and maximum (100%).',
+    definition: 'Where your average heart rate was between rest (0%) and maximum (100%).',
   },
   heartRateRecovery: {
     label: 'Heart rate recovery',
@@ -153,7 +153,7 @@ export const GLOSSARY: Readonly<Record<string, GlossaryTerm>> = {
   repDifference: {
     label: 'Last repetition against first',
     definition:
-      'The last hard interval against the first, whatever lay between; above zero it was ' +
+      'The last hard interval against the first; above zero, the last was ' +
       'stronger. By power on rides, by pace with hills taken out on foot.',
   },
   estimatedFtp: {

@@ -172,7 +172,7 @@ function cadence(workout: Workout, peak: string): Measure {
   const [mean, most] =
     workout.family === 'running'
       ? [
-          'Steps of both feet in a minute, without the time you stood still.',
+          'Steps of both feet in a minute, without the time you were stopped.',
           'The most steps in a minute.',
         ]
       : ['Turns of the pedals in a minute, without coasting.', 'The most turns in a minute.'];

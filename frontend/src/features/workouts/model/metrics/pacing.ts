@@ -127,7 +127,7 @@ export function outputText(
 }
 
 /**
- * How far each part stood from the mean of all, percent; more output is positive, on foot a faster
+ * How far each part was from the mean of all, percent; more output is positive, on foot a faster
  * pace.
  */
 export function deviationsOf(parts: readonly PartStats[]): readonly (number | null)[] {

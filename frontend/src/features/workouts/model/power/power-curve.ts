@@ -3,7 +3,7 @@ import type { PowerPoint } from '../analysis.js';
 
 /** Durations that stand under the axis, seconds. */
 const AXIS_S = [1, 5, 15, 60, 300, 1200, 3600, 7200, 18_000];
-/** Durations whose best is told in words: sprint, anaerobic, aerobic, threshold. */
+/** Durations whose best is named in words: sprint, anaerobic, aerobic, threshold. */
 const TOLD_S = [5, 60, 300, 1200, 3600];
 
 export function axisSeconds({ from, to }: Extent): readonly number[] {

@@ -31,7 +31,7 @@ export interface TrendLine {
 
 /**
  * The trend at the first and the last workout, in the engine’s unit of the efficiency factor:
- * through the means, with the slope that is told.
+ * through the means, with the slope that is shown.
  */
 export function trendLine({ workouts, percentPerMonth }: EfficiencyTrend): TrendLine | null {
   const first = workouts[0];

@@ -106,7 +106,7 @@ function comparison(
 }
 
 /**
- * The last day with a workout, where it lies two weeks back or more. The last week with one says
+ * The last day with a workout, where it is two weeks back or more. The last week with one says
  * which it is at the latest.
  */
 function restOf({ weeks, days, to }: Pick<Progress, 'weeks' | 'days' | 'to'>): string | null {

@@ -12,13 +12,13 @@ export const PROGRESS_TERMS = {
   form:
     'Fitness less fatigue of the day before (TSB). Below zero you did more than you are used ' +
     'to, above zero less. By convention more than 5% of your fitness above zero reads fresh, ' +
-    'more than 10% below it tired, and what lies between neutral; under a fitness of 10 there ' +
+    'more than 10% below it tired, and anything between neutral; under a fitness of 10 there ' +
     'is no word for it.',
   warmingUp:
     'Fitness starts from nothing on the day of your first file, whatever you did before. ' +
     'After 42 days most of that is past; until then nothing follows from these numbers.',
   zoneBalance:
-    'How your time was shared between the five zones. What lies below zone 1 or above zone 5 ' +
+    'How your time was shared between the five zones. Time below zone 1 or above zone 5 ' +
     'is counted beside them.',
   low:
     'Heart rate up to zone 2: easy enough to talk. With middle and high it approximates ' +

@@ -21,7 +21,7 @@ const trend: EfficiencyTrend = {
 };
 
 describe('the trend of efficiency', () => {
-  it('is told with its error, and is no trend where the scatter can make it', () => {
+  it('is shown with its error, and is no trend where scatter can explain it', () => {
     expect(efficiencySentence(trend)).toBe(
       'Rising by 6.7% in four weeks (±0.8) over 3 comparable outdoor workouts.',
     );

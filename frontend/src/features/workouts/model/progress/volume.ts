@@ -57,7 +57,7 @@ function together(from: Day, group: readonly ProgressWeek[], today: Day): Bundle
     polarizationReason:
       group.length === 1
         ? group[0]?.polarizationReason
-        : 'It is told of single weeks, and four of them stand together here.',
+        : 'It is defined for single weeks, and this bar is four of them.',
   };
 }
 

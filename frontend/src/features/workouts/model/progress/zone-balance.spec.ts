@@ -3,7 +3,7 @@ import { progressWeek } from '#testing/workouts/progress.js';
 import { intensityOf, measuresOf, polarizationOf, sharesOf, sharesText } from './zone-balance.js';
 
 describe('the balance of zones', () => {
-  it('is told in shares of the measured time, in words too', () => {
+  it('is given in shares of the measured time, in words too', () => {
     const shares = sharesOf([600, 8400, 6000, 1800, 900, 300, 0]);
     expect(shares?.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
     expect(sharesText(shares ?? [])).toBe('Below 3% · Z1 47% · Z2 33% · Z3 10% · Z4 5% · Z5 2%');

@@ -4,7 +4,7 @@ const FAINTEST = 0.3;
 const DARKEST = 0.35;
 
 /**
- * Shades of one colour, from faint over itself to strong, that are told apart on the page's ground.
+ * Shades of one colour, from faint to strong, that can be distinguished on the page's ground.
  */
 export function ramp(
   colour: string,

@@ -29,7 +29,7 @@ const AUTO_DISTANCES_M = [1000, 1609.344, 2000, 3000, 5000, 8046.72, 10_000];
 const AUTO_TIMES_S = [60, 300, 600, 900, 1800];
 const NEAR = 0.015;
 const NEAR_S = 2;
-/** What the athlete pressed is none of these. */
+/** Triggers of laps that the device cut. */
 const BY_ITSELF = new Set(['distance', 'time']);
 
 /** Whether the athlete cut the laps or the device did, in words. */
@@ -41,13 +41,13 @@ export function lapOrigin(laps: readonly Segment[], units: UnitPreferences): str
   const every = everyOf(whole, units);
   if (whole.every(({ trigger }) => BY_ITSELF.has(trigger ?? ''))) {
     return (
-      `Your device cut these by itself${every ? ` every ${every}` : ''} (auto-lap): they are ` +
+      `Your device cut these automatically${every ? ` every ${every}` : ''} (auto-lap): they are ` +
       'splits, not efforts.'
     );
   }
   if (whole.length >= 3 && every)
     return (
-      `Nearly all are ${every} long, so your device probably cut them by itself (auto-lap): ` +
+      `Nearly all are ${every} long, so your device probably cut them automatically (auto-lap): ` +
       'read them as splits.'
     );
   return whole.every(({ trigger }) => trigger === 'manual')

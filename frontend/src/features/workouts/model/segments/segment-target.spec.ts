@@ -23,7 +23,7 @@ const MILES: UnitPreferences = {
 const power = (from: number, to: number): Target => ({ kind: 'power', from, to, unit: 'W' });
 
 describe('the target of a segment', () => {
-  it('is told with where the mean lay', () => {
+  it('is shown with where the mean was', () => {
     expect(told(power(240, 260), { avgPowerW: 250 })).toEqual(['240 to 260 W', 'within']);
     expect(told(power(240, 260), { avgPowerW: 261 })).toEqual(['240 to 260 W', 'above']);
     expect(told(power(240, 260), { avgPowerW: 231 })).toEqual(['240 to 260 W', 'below']);

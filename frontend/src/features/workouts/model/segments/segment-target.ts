@@ -7,7 +7,7 @@ type Target = NonNullable<Segment['target']>;
 type Measure = Exclude<Target['kind'], 'zone'>;
 
 /**
- * What a plan asked for in a segment, and where the segment's own mean lay, in words; null where
+ * What a plan asked for in a segment, and where the segment's own mean was, in words; null where
  * that cannot be told.
  */
 export interface TargetText {
@@ -52,7 +52,7 @@ function rangeText({ from, to }: Target, tell: (value: number) => Figure): strin
   return `${low.value} to ${figureText(high)}`;
 }
 
-/** By the numbers as they are read: what stands there as the end of the range lies in it. */
+/** By the numbers as they are read: the ends of the range as shown are in it. */
 function verdictOf(
   mean: number,
   { kind, from, to }: Target,

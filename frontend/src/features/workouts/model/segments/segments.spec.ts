@@ -77,12 +77,12 @@ describe('where parts come from', () => {
     );
   });
 
-  it('is told of laps that the device cut by itself', () => {
+  it('names laps that the device cut automatically', () => {
     const laps = [0, 1, 2, 3].map((index) =>
       lap(index, { trigger: index === 3 ? 'session_end' : 'distance' }),
     );
     expect(lapOrigin(laps, METRIC_UNITS)).toBe(
-      'Your device cut these by itself every 1\u00a0km (auto-lap): they are splits, not efforts.',
+      'Your device cut these automatically every 1\u00a0km (auto-lap): they are splits, not efforts.',
     );
   });
 
@@ -91,12 +91,12 @@ describe('where parts come from', () => {
       lap(index, { trigger: null, distanceM: 1000 + index }),
     );
     expect(lapOrigin(laps, METRIC_UNITS)).toBe(
-      'Nearly all are 1\u00a0km long, so your device probably cut them by itself (auto-lap): ' +
+      'Nearly all are 1\u00a0km long, so your device probably cut them automatically (auto-lap): ' +
         'read them as splits.',
     );
   });
 
-  it('is told of laps that the athlete pressed, and of a single one', () => {
+  it('names laps from the lap button, and a single one', () => {
     const laps = [700, 1300, 450, 900].map((distanceM, index) =>
       lap(index, { distanceM, elapsedS: distanceM / 3 }),
     );
@@ -108,7 +108,7 @@ describe('where parts come from', () => {
 });
 
 describe('sets of repetitions', () => {
-  it('are told in one line each, with what was between', () => {
+  it('are described in one line each, with what was between', () => {
     const totals = {
       count: 5,
       elapsedS: 1200,
@@ -158,7 +158,7 @@ describe('sets of repetitions', () => {
     ]);
   });
 
-  it('are none where a repetition stands alone', () => {
+  it('do not include a single interval', () => {
     const totals = {
       count: 1,
       elapsedS: 600,

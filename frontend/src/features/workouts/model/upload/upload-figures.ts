@@ -4,7 +4,7 @@ import type { UnitPreferences } from '#lib/units.js';
 import type { LabelledFigure } from '#components/figures/figures.js';
 import type { UploadedWorkout } from './upload-item.js';
 
-/** What is told of a workout as soon as it is there. */
+/** What is shown of a workout as soon as it is there. */
 export function uploadFigures(
   { sport, startTime, distance, duration, calories }: UploadedWorkout,
   units: UnitPreferences,

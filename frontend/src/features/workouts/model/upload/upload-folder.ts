@@ -1,7 +1,7 @@
 import { logFailure } from '#lib/log.js';
 import type { Taken } from './upload-intake.js';
 
-/** Nobody's training folder holds more; whoever drops a whole disk must not wait for its end. */
+/** Nobody's training folder holds more; dropping a whole disk must not take forever. */
 const maxFiles = 20_000;
 
 /** Files of a plain choice; those of a chosen folder know their path in it. */

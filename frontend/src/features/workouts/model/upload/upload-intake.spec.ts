@@ -96,7 +96,7 @@ describe('taking files in', () => {
     expect(await opened(given[0])).toEqual({ name: 'a.fit', content: 'here' });
   });
 
-  it('unpacks gzipped files, by themselves and in an archive', async () => {
+  it('unpacks gzipped files, alone and in an archive', async () => {
     const packed = new Uint8Array(gzipSync('a ride'));
     const alone = await chosen(file('a.fit.gz', packed));
     const inside = await archive([{ path: 'activities/7.fit.gz', content: packed }]);
@@ -110,7 +110,7 @@ describe('taking files in', () => {
       () => archive([{ path: 'bomb.fit', content: bytes(30 * MB) }]),
     ],
     [
-      'an archive that lies',
+      'an archive with false sizes',
       () => archive([{ path: 'bomb.fit', content: bytes(30 * MB), claims: 100 }]),
     ],
     ['gzip', () => chosen(file('bomb.fit.gz', new Uint8Array(gzipSync(bytes(30 * MB)))))],

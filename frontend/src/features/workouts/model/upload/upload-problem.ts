@@ -13,7 +13,7 @@ export type ProblemKind =
   | 'network'
   | 'other';
 
-/** Where the page goes by itself, and when. */
+/** Where the page goes automatically, and when. */
 export interface Redirect {
   readonly to: string;
   readonly afterMs: number;
@@ -63,7 +63,7 @@ function failed(kind: ProblemKind, description: string, retry = false): UploadPr
   return { kind, title: 'Upload Failed', description, retry };
 }
 
-/** Payment can be mended at once; what an administrator has suspended cannot. */
+/** Payment can be mended immediately; what an administrator has suspended cannot. */
 function suspended({ body, sentence }: ApiError): UploadProblem {
   const title = 'Account Suspended';
   if ('paymentUrl' in body) {

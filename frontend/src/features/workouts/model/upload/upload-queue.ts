@@ -12,7 +12,7 @@ import {
 import { mayBeThere, uploadProblem, type UploadProblem } from './upload-problem.js';
 import { MAX_AT_ONCE } from './upload-rules.js';
 
-/** Why nothing new is started for now; it goes on by itself. `until` in ms. */
+/** Why nothing new is started for now; it continues automatically. `until` in ms. */
 export type Hold =
   | { readonly reason: 'rate-limit'; readonly until: number }
   | { readonly reason: 'offline' }
@@ -24,7 +24,7 @@ export interface QueueState {
   readonly hold: Hold | null;
   /** Files in folders and archives that are no workouts. */
   readonly leftOut: number;
-  /** Workouts beyond what is taken at once. */
+  /** Workouts beyond what one upload takes. */
   readonly tooMany: number;
 }
 
@@ -61,7 +61,7 @@ export class UploadQueue {
   private stopWaiting: () => void = () => undefined;
   private lastId = 0;
   private round = 0;
-  /** The last round whose end was told. */
+  /** The last round whose end was announced. */
   private told = 0;
   private losses = 0;
 
@@ -74,7 +74,7 @@ export class UploadQueue {
     return () => this.listeners.delete(listener);
   };
 
-  /** Whoever listens last hears the events, also after its page is closed. */
+  /** The last listener hears the events, also after its page is closed. */
   listen(events: QueueEvents): void {
     this.events = events;
   }

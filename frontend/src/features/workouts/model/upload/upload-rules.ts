@@ -6,7 +6,7 @@ export const TOO_LARGE = 'File size must be less than 10MB';
 
 /** What one file may hold, in bytes: as it is sent, so after any unpacking. */
 export const MAX_FILE_BYTES = maxBytes;
-/** How many workouts are taken at once, from a folder, an archive, or a choice of many. */
+/** How many workouts are taken together, from a folder, an archive, or a choice of many. */
 export const MAX_FILES = 500;
 /** What one archive may hold in all, in bytes after unpacking. */
 export const MAX_ARCHIVE_BYTES = 500 * 1024 * 1024;
@@ -23,7 +23,7 @@ export function kindOf(name: string): FileKind {
   return lower.endsWith('.zip') ? 'zip' : 'other';
 }
 
-/** What the page can tell by itself before anything is sent; null where the file may go. */
+/** What the page can tell alone before anything is sent; null where the file may go. */
 export function refusalOf(file: Pick<File, 'name' | 'size'>): string | null {
   if (kindOf(file.name) !== 'fit') return NOT_FIT;
   if (file.size > maxBytes) return TOO_LARGE;

@@ -34,7 +34,7 @@ function groupOf({ state }: UploadItem): Group {
 const say = (one: string, more: string) => (count: number) =>
   `${count} ${count === 1 ? one : more}`;
 
-/** In the order in which they are told. */
+/** In the order in which they are shown. */
 const words: readonly (readonly [Group, (count: number) => string])[] = [
   ['there', say('was here when it was sent again', 'were here when they were sent again')],
   ['duplicate', say('was already here', 'were already here')],

@@ -23,7 +23,7 @@ const unknownMethod = new Refused(
 const lastName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 const withoutGz = (name: string): string => name.replace(/\.gz$/i, '');
 
-/** A workout that was gzipped by itself. */
+/** A workout that was gzipped alone. */
 export async function gunzipped(packed: Blob, name: string): Promise<File> {
   if (packed.size > MAX_FILE_BYTES) throw new Refused('too-large', TOO_LARGE);
   return new File(
@@ -34,7 +34,7 @@ export async function gunzipped(packed: Blob, name: string): Promise<File> {
 
 /**
  * The files of an archive that have the name of a workout, and how many others there are; archives
- * in it are not opened. Each is unpacked when its turn comes, so a large archive never lies in
+ * in it are not opened. Each is unpacked when its turn comes, so a large archive is never in
  * memory as a whole.
  *
  * @throws Refused where the archive cannot be read

@@ -22,7 +22,7 @@ const endBytes = 22;
 const longestComment = 0xffff;
 const localBytes = 30;
 const directoryRowBytes = 46;
-/** A directory of many ten thousand files; more is none of ours. */
+/** A directory of many ten thousand files; more is refused. */
 const maxDirectoryBytes = 16 * 1024 * 1024;
 
 const damaged = (): Refused =>

@@ -40,7 +40,7 @@ export function zoneBounds({ from, to }: ZoneTime, kind: ZoneKind, units: UnitPr
 }
 
 /**
- * The rows to show: the zones always, what lies outside of them only where time was spent there.
+ * The rows to show: the zones always, time outside of them only where time was spent there.
  */
 export function zoneRows(table: readonly ZoneTime[]): readonly ZoneTime[] {
   return table.filter(({ zone, seconds }) => typeof zone === 'number' || seconds >= 1);

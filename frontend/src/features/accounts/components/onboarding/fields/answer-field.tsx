@@ -17,7 +17,7 @@ export function describedBy(name: FieldName, problem: string | undefined): strin
 }
 
 /**
- * The label of a field with the mark of what must be answered; screen readers are told by the
+ * The label of a field with the mark of what must be answered; screen readers get it from the
  * control itself.
  */
 export function LabelText({ name }: { readonly name: FieldName }) {

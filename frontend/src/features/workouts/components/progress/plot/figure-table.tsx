@@ -12,7 +12,7 @@ export interface FigureTableProps {
   readonly columns: readonly string[];
   /** The first cell of each row names it; a function is called once the table is open. */
   readonly rows: readonly Row[] | (() => readonly Row[]);
-  /** Whether all rows are in sight at once; else the table scrolls. */
+  /** Whether all rows are in sight together; else the table scrolls. */
   readonly whole?: boolean;
 }
 

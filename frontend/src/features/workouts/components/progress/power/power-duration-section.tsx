@@ -16,7 +16,7 @@ import { FigureTable } from '../plot/figure-table.js';
 import { Readout } from '../plot/readout.js';
 import { PowerDurationPlot } from './power-duration-plot.js';
 
-/** What is told while nothing is pointed at; s. */
+/** What is shown while nothing is pointed at; s. */
 const FIRST_TOLD = 300;
 const TABLE_S = [1, 5, 15, 30, 60, 120, 300, 600, 1200, 1800, 3600, 7200, 14_400];
 

@@ -34,7 +34,7 @@ const MARGINS = { left: 8, right: 8, top: 22, bottom: 24 };
 /** Under the weakest month, for its value; px. */
 const WORST_ROOM = 14;
 
-/** One effort over the months: better is always higher, the best of all is told. */
+/** One effort over the months: better is always higher, the best of all is named. */
 export function ProgressionPanel({ progression, name, days, units }: ProgressionPanelProps) {
   const [cursor, setCursor] = useState<number | null>(null);
   const navigate = useNavigate();

@@ -47,7 +47,7 @@ export function RecordsSection({ records, family, units, today, misdated }: Reco
   );
 }
 
-/** Whoever misses a best effort reads here why it is not among them. */
+/** Why a best effort may be missing from the records. */
 function leftOut(count: number): string {
   const [workouts, their, hold] =
     count === 1 ? ['One workout', 'its', 'holds'] : [`${count} workouts`, 'their', 'hold'];

@@ -44,7 +44,7 @@ export function ZoneSection({ weeks, today, family }: ZoneSectionProps) {
               Not told: no workout of this time has time in zones. Power zones need your FTP, heart
               rate zones your resting and maximum heart rate
               {family === 'running' ? ', pace zones a best time over 5 or 10 km' : ''}. You can
-              enter them in your profile; your workouts are then computed anew.
+              enter them in your profile; your workouts are then analysed again.
             </>
           ) : (
             'Not told: there is no workout in this time. A longer range may hold some.'
@@ -150,6 +150,6 @@ function polarizationWords({ last, reason, defined, polarized }: Polarization): 
   const weeks = defined === 1 ? 'the one full week' : `${defined} full weeks`;
   return (
     `was ${formatNumber(last.index, 2)} in the week of ${dayText(last.week)}; ${polarized} of ` +
-    `${weeks} in which it is defined ${polarized === 1 ? 'lies' : 'lie'} above 2.00.`
+    `${weeks} in which it is defined ${polarized === 1 ? 'is' : 'are'} above 2.00.`
   );
 }

@@ -236,7 +236,7 @@ describe('a selection on the curves', () => {
     ]);
   });
 
-  it('is told with its numbers to those who hear the page, once it stands still', async () => {
+  it('is announced with its numbers to screen readers once it settles', async () => {
     const { user } = await openChartBySecond();
     const spoken = () =>
       charts()

@@ -123,7 +123,7 @@ function NormalizedPowerCell({
 }) {
   const result = stats.normalizedPower ?? {
     reason: stats.whole
-      ? 'It could not be told of this workout.'
+      ? 'It could not be measured in this workout.'
       : 'Normalized power needs every second, and this range is too long for that.',
   };
   const known = 'watts' in result;

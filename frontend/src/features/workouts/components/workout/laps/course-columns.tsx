@@ -21,7 +21,7 @@ interface Wanted extends PartColumn<CourseRow> {
   readonly value?: (row: CourseRow) => number | null;
 }
 
-/** What the parts of a course are told by: where, how long, how steep, how fast and how hard. */
+/** What describes the parts of a course: where, how long, how steep, how fast and how hard. */
 export function courseColumns(
   rows: readonly CourseRow[],
   family: Workout['family'],

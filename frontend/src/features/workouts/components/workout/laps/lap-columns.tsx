@@ -152,7 +152,8 @@ function targetColumn(
       title: 'Target',
       place: 'detail',
       short: 'target',
-      explanation: 'What the step of your planned workout asked for, and where your mean lay.',
+      explanation:
+        'The target of the step in your planned workout, and whether your average met it.',
       tell: ({ key }) => <TargetCell text={texts.get(key) ?? null} />,
     },
   ];

@@ -75,7 +75,7 @@ function Quarters({ pacing: { quarters, outputChannel }, family, units, view }: 
           </TermHead>
           <TermHead
             explanation={
-              `How far the ${label.toLowerCase()} of each quarter stood from the mean of all ` +
+              `How far the ${label.toLowerCase()} of each quarter was from the mean of all ` +
               'four.'
             }
           >

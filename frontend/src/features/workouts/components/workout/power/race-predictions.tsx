@@ -4,7 +4,7 @@ import { Section, type WorkoutPart } from '../section.js';
 import { TermHead } from '../metrics/term.js';
 import styles from './efforts-table.module.css';
 
-/** What an all-out run foretells, always as a range; where the run was none, the reason. */
+/** What an all-out run predicts, always as a range; for other runs, the reason. */
 export function RacePredictions({ workout, units }: WorkoutPart) {
   const { racePredictions, metrics } = workout.analysis;
   if (!racePredictions)
@@ -31,7 +31,7 @@ export function RacePredictions({ workout, units }: WorkoutPart) {
             <th scope="col">Distance</th>
             <TermHead
               explanation={
-                'From the faster to the slower of what the formulas foretell for an even ' +
+                'From the faster to the slower of what the formulas predict for an even ' +
                 'effort on flat ground.'
               }
               term="racePrediction"

@@ -79,7 +79,7 @@ describe('the route', () => {
     expect(dotAt()).toEqual([500, 200]);
   });
 
-  it('asks no server for tiles before the athlete agrees to the one that it names', async () => {
+  it('asks no server for tiles before the athlete agrees to the named server', async () => {
     await openWithStreets();
     expect(
       await screen.findByText(/^Streets come from tiles\.example, which will see/),

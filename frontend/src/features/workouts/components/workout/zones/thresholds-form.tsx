@@ -30,7 +30,7 @@ const FIELDS: readonly Field[] = [
   { name: 'weightKg', label: 'Weight', unit: 'kg', min: 25, max: 300 },
 ];
 
-/** A few numbers, so that a session can be judged at once. What is left empty stays as it was. */
+/** A few numbers, so that a workout can be judged right away. What is left empty stays as it was. */
 export function ThresholdsForm({ thresholds, family, onClose }: ThresholdsFormProps) {
   const save = useSaveThresholds();
   const known = {
