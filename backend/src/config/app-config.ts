@@ -8,6 +8,7 @@ import { LogConfig } from './log.config.js';
 import { MailConfig } from './mail.config.js';
 import { MapConfig } from './map.config.js';
 import { MetricsConfig } from './metrics.config.js';
+import { OperatorConfig } from './operator.config.js';
 import { QueueConfig } from './queue.config.js';
 import { RateLimitConfig } from './rate-limit.config.js';
 import { RuntimeConfig } from './runtime.config.js';
@@ -30,6 +31,7 @@ export interface AppConfig {
   readonly admin: AdminConfig;
   readonly rateLimit: RateLimitConfig;
   readonly map: MapConfig;
+  readonly operator: OperatorConfig;
   readonly metrics: MetricsConfig;
   readonly tracing: TracingConfig;
   readonly log: LogConfig;

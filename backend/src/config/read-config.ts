@@ -12,6 +12,7 @@ import { MailConfig } from './mail.config.js';
 import { MapConfig } from './map.config.js';
 import { assertFitForProduction } from './production-rules.js';
 import { MetricsConfig } from './metrics.config.js';
+import { OperatorConfig } from './operator.config.js';
 import { QueueConfig, QueueSettings } from './queue.config.js';
 import { RateLimitConfig } from './rate-limit.config.js';
 import { readSection } from './reading/read-section.js';
@@ -36,6 +37,7 @@ export const SECTIONS = [
   AdminConfig,
   RateLimitConfig,
   MapConfig,
+  OperatorConfig,
   MetricsConfig,
   TracingConfig,
   LogConfig,
@@ -64,6 +66,7 @@ export function readConfig(env: Environment, command?: string): Settings {
     admin: readSection(AdminConfig, env),
     rateLimit: readSection(RateLimitConfig, env),
     map: readSection(MapConfig, env),
+    operator: readSection(OperatorConfig, env),
     metrics: readSection(MetricsConfig, env),
     tracing: readSection(TracingConfig, env),
     log: readSection(LogConfig, env),

@@ -6,7 +6,10 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DynamicModule } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
+import { CoachConfig } from '#config/coach.config.js';
+import { MailConfig } from '#config/mail.config.js';
 import { MapConfig } from '#config/map.config.js';
+import { OperatorConfig } from '#config/operator.config.js';
 import { StripeConfig } from '#config/stripe.config.js';
 import type { HttpConfig } from '#config/http.config.js';
 import { AsyncRequestMemory } from './async-request-memory.js';
@@ -24,6 +27,7 @@ import { requestId } from '../logging/request-id.js';
 import { serveSecurityText } from './security-text.js';
 import { serveSinglePageApp } from './single-page-app.js';
 import { readSite } from './site/read-site.js';
+import { siteFills } from './site/site-fills.js';
 import { traceRequests } from './hooks/trace-requests.js';
 import { idleConnections } from './hooks/idle-connections.js';
 import { refuseInMaintenance } from './hooks/refuse-in-maintenance.js';
@@ -97,7 +101,14 @@ export async function createHttpApp(
   refuseInMaintenance(app);
   refuseDeepBodies(app);
   await compressAnswers(app);
-  const site = await readSite(join(PAGE_ROOT, 'site'), http.publicUrl);
+  const fills = siteFills({
+    operator: app.get(OperatorConfig),
+    coach: app.get(CoachConfig),
+    stripe: app.get(StripeConfig),
+    mail: app.get(MailConfig),
+    map: app.get(MapConfig),
+  });
+  const site = await readSite(join(PAGE_ROOT, 'site'), http.publicUrl, fills);
   addSecurityHeaders(app, {
     tilesOrigin: app.get(MapConfig).tilesOrigin,
     stripe: app.get(StripeConfig).secretKey !== null,

@@ -32,7 +32,7 @@ describe('the public site on disk', () => {
       join(folder, 'app-routes.json'),
       JSON.stringify(['/', '/upload', '/onboarding/', '/workouts/$workoutId']),
     );
-    site = await readSite(folder, 'https://training.example.com');
+    site = await readSite(folder, 'https://training.example.com', {});
     server = fastify();
     server.get('/page', (request, reply) => site.files.get('/')?.send(request, reply));
     server.get('/missing', (request, reply) => site.notFound?.send(request, reply, 404));
@@ -109,7 +109,7 @@ describe('the public site on disk', () => {
   });
 
   it('leaves every address to the app where nothing was prerendered', async () => {
-    const none = await readSite(join(folder, 'nowhere'), 'https://training.example.com');
+    const none = await readSite(join(folder, 'nowhere'), 'https://training.example.com', {});
     expect([none.files.size, none.notFound, none.isOfApp('/anything'), none.scriptHashes]).toEqual([
       0,
       undefined,

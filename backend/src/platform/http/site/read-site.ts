@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { servedFile, type ServedFile } from './served-file.js';
+import { filled, type SiteFills } from './site-fills.js';
 
 /** Stands in the built files for the address at which browsers reach the product. */
 const PUBLIC_URL_MARK = '__PUBLIC_URL__';
@@ -37,17 +38,19 @@ const NOTHING: Site = {
  * Reads the site once; nothing of it changes while the server runs.
  * @param folder `site` in the built frontend; without it the app's page stands at every address
  * @param publicUrl without a slash at the end
+ * @param fills what the pages say of this installation
  */
-export async function readSite(folder: string, publicUrl: string): Promise<Site> {
+export async function readSite(folder: string, publicUrl: string, fills: SiteFills): Promise<Site> {
   if (!existsSync(folder)) return NOTHING;
   const names = (await readdir(folder)).filter((name) => extname(name) in TYPES);
   const files = new Map<string, ServedFile>();
   const hashes = new Set<string>();
   for (const name of names) {
-    const text = (await readFile(join(folder, name), 'utf8')).replaceAll(
+    const built = (await readFile(join(folder, name), 'utf8')).replaceAll(
       PUBLIC_URL_MARK,
       publicUrl,
     );
+    const text = name.endsWith('.html') ? filled(built, fills) : built;
     if (name.endsWith('.html')) for (const hash of inlineScripts(text)) hashes.add(hash);
     files.set(addressOf(name), servedFile(text, TYPES[extname(name)] ?? 'text/plain'));
   }
