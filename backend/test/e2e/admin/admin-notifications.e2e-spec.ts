@@ -51,7 +51,7 @@ describe('emails to the operator', () => {
   it('sends a test email for each request', async () => {
     for (let time = 0; time < 2; time += 1)
       expect((await boss.post(`${PATH}/test`, {})).status).toBe(202);
-    expect(await arrived('Notifications from Stridewatt arrive', 2)).toHaveLength(2);
+    expect(await arrived('Notifications from Stridewatt work', 2)).toHaveLength(2);
     expect(await entries(app, 'test-mail-sent')).toHaveLength(2);
   });
 
@@ -61,7 +61,7 @@ describe('emails to the operator', () => {
     await athlete.post('/api/subscription/cancel-request', {});
     await remove(boss, (await rowOf(boss, athlete.email)).userId);
     const subjects = [
-      'Somebody has signed up',
+      'New sign-up',
       'A subscription has started',
       'An account was closed',
     ];
@@ -71,7 +71,7 @@ describe('emails to the operator', () => {
       ).toHaveLength(1);
     // Somebody later: by now a second letter about the first would be here.
     await newAthlete(app.url, {}, { onboarding: 'none' });
-    await arrived('Somebody has signed up', 2);
+    await arrived('New sign-up', 2);
     for (const subject of subjects)
       expect(
         (await arrived(subject, 1)).filter((letter) => letter.includes(athlete.email)),

@@ -36,7 +36,7 @@ export function failingSuite(start: () => Promise<BillingWorld>): void {
         }),
       );
       const [letter] = await subscriber.letters('Your payment did not go through');
-      expect(letter).toContain('We will try again in the next days');
+      expect(letter).toContain('We will try again in the next few days');
       expect(await subscriber.operatorsLetter('A renewal has failed')).toContain(
         'the payment for a renewal has failed.',
       );

@@ -992,7 +992,7 @@ export const changeNotificationEmail = <ThrowOnError extends boolean = true>(opt
 });
 
 /**
- * Send a letter that says that letters arrive
+ * Send a test email to the notification address
  */
 export const testNotificationEmail = <ThrowOnError extends boolean = true>(options?: Options<TestNotificationEmailData, ThrowOnError>): RequestResult<TestNotificationEmailResponses, TestNotificationEmailErrors, ThrowOnError, 'data'> => (options?.client ?? client).post<TestNotificationEmailResponses, TestNotificationEmailErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',

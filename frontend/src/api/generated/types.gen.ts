@@ -113,7 +113,7 @@ export type ForgotPasswordDto = {
 
 export type ResetPasswordDto = {
     /**
-     * From the link of the letter
+     * From the link of the email
      */
     token: string;
     password: string;

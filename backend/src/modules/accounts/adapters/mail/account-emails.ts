@@ -7,14 +7,14 @@ export function welcomeEmail(firstName: string, publicUrl: string): EmailContent
     subject: 'Welcome to Stridewatt',
     greeting: greeting(firstName),
     paragraphs: [
-      'Your account is ready. Upload a ride or a run as a FIT file, and you will see what ' +
-        'was in it: zones, intervals, pacing, and what your coach reads from them.',
+      'Your account is ready. Upload a ride or a run as a .fit file: the report shows zones, ' +
+        'intervals and pacing, and the coach answers your questions.',
       'Three uploads and three questions to the coach are free.',
     ],
     action: { label: 'Open Stridewatt', url: `${publicUrl}/` },
     remarks: [
-      'You get this letter because somebody registered with this address. If that was not ' +
-        'you, you can ignore it.',
+      'You get this email because somebody registered with this address. If that was not ' +
+        'you, please ignore it.',
     ],
   };
 }
@@ -29,12 +29,12 @@ export function passwordResetEmail(
     subject: 'Reset your password',
     greeting: greeting(firstName),
     paragraphs: [
-      'Somebody, hopefully you, asked to set a new password for your account.',
-      `The link holds for ${validMinutes} minutes and can be used once.`,
+      'Somebody, hopefully you, asked for a new password for your account.',
+      `The link works once, for ${validMinutes} minutes.`,
     ],
     action: { label: 'Set a new password', url },
     remarks: [
-      'If you did not ask for it, you can ignore this letter: your password stays as it is. ' +
+      'If you did not ask for it, please ignore this email: your password stays as it is. ' +
         'Only the newest link works.',
     ],
   };
@@ -59,16 +59,15 @@ export function accountClosedEmail(at: Date): EmailContent {
     subject: 'Your Stridewatt account is closed',
     greeting: 'Hello,',
     paragraphs: [
-      `Since ${date(at)} (UTC) your account is closed. Your workouts, files, chats and ` +
-        'profile are being erased and will be gone within minutes. They cannot be brought ' +
-        'back.',
-      'We keep your address, the dates on which the account began and ended, how many ' +
-        'files you uploaded, and what you may tell us about your reasons.',
+      `Your account was closed on ${date(at)} (UTC). Your workouts, files, chats and ` +
+        'profile are being erased and will be gone within minutes. They cannot be restored.',
+      'We keep your email address, the dates on which the account began and ended, the ' +
+        'number of your uploads, and any feedback that you give us.',
       'Thank you for training with us.',
     ],
     remarks: [
-      'If neither you nor an administrator closed it at your wish, somebody else may know ' +
-        'your password: please change it wherever else you use it.',
+      'If neither you nor an administrator on your behalf closed it, somebody may know your ' +
+        'password: please change it wherever else you use it.',
     ],
   };
 }
@@ -77,18 +76,18 @@ const OPERATOR: Readonly<
   Record<OperatorEvent, { readonly subject: string; readonly sentence: (person: string) => string }>
 > = {
   'signed-up': {
-    subject: 'Somebody has signed up',
-    sentence: (person) => `${person}: an account was opened.`,
+    subject: 'New sign-up',
+    sentence: (person) => `${person} has opened an account.`,
   },
   'account-closed': {
     subject: 'An account was closed',
-    sentence: (person) => `${person}: the account was closed, and what was in it is being erased.`,
+    sentence: (person) => `The account of ${person} was closed, and its data are being erased.`,
   },
   test: {
-    subject: 'Notifications from Stridewatt arrive',
+    subject: 'Notifications from Stridewatt work',
     sentence: () =>
-      'This is a test that an administrator has asked for. Letters about sign-ups, ' +
-      'subscriptions and closed accounts will come to this address.',
+      'An administrator asked for this test. Emails about sign-ups, subscriptions and closed ' +
+      'accounts will come to this address.',
   },
 };
 
@@ -104,7 +103,7 @@ export function operatorEmail(
     greeting: 'Hello,',
     paragraphs: [sentence(person)],
     action: { label: 'Open the administrator area', url: `${publicUrl}/admin` },
-    remarks: ['You get this letter because this is the notification address in the settings.'],
+    remarks: ['You get this email because this is the notification address in the settings.'],
   };
 }
 

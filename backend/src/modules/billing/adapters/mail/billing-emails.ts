@@ -34,10 +34,10 @@ export function operatorEmail({
 }
 
 const TRIED_AGAIN =
-  'We will try again in the next days, and everything stays open to you meanwhile.';
+  'We will try again in the next few days. Until then, everything stays open to you.';
 const PAUSED =
-  'The card is not tried any more: uploads and questions pause until you have paid, and open ' +
-  'again immediately then.';
+  'We will not try the card again. Uploads and questions are paused until you pay, and open ' +
+  'again right away when you do.';
 
 type Words = Omit<EmailContent, 'greeting'>;
 
@@ -66,7 +66,7 @@ const ATHLETE: Readonly<Record<EmailKind, (facts: Facts) => Words>> = {
     remarks: [
       gaveUp
         ? 'Your workouts stay saved, and you can read them as before.'
-        : 'If the payment keeps failing, uploads and questions pause until it is made. Your ' +
+        : 'If the payment keeps failing, uploads and questions are paused until you pay. Your ' +
           'workouts stay saved.',
     ],
   }),
@@ -78,8 +78,8 @@ const ATHLETE: Readonly<Record<EmailKind, (facts: Facts) => Words>> = {
     ],
     action: { label: 'Open your profile', url: `${publicUrl}/profile` },
     remarks: [
-      'Your workouts stay saved after that day, too. If you did not ask for this, please ' +
-        'change your password.',
+      'Your workouts stay saved after that day. If you did not ask for this, please change ' +
+        'your password.',
     ],
   }),
   ended: ({ publicUrl }) => ({

@@ -4,7 +4,7 @@ import { MIN_PASSWORD_LENGTH } from '#accounts/domain/password.js';
 import { NewPassword } from './required-password.js';
 
 export class ResetPasswordDto {
-  @ApiProperty({ description: 'From the link of the letter' })
+  @ApiProperty({ description: 'From the link of the email' })
   @IsNotEmpty({ message: 'The reset link is incomplete' })
   @IsString({ message: 'The reset link is incomplete' })
   token!: string;

@@ -40,7 +40,7 @@ export class SettingsController {
 
   @Post(`settings/${KEY}/test`)
   @HttpCode(202)
-  @ApiOperation({ summary: 'Send a letter that says that letters arrive' })
+  @ApiOperation({ summary: 'Send a test email to the notification address' })
   @ApiAcceptedResponse()
   testNotificationEmail(@AskedBy() staff: Staff): Promise<void> {
     return this.settings.test(staff);
