@@ -22,7 +22,8 @@ export const Route = createFileRoute('/demo')({
 });
 
 function DemoRoute() {
-  const chosen = Route.useSearch();
+  // The router leaves values that were refused in the search.
+  const chosen = chosenIn(Route.useSearch());
   const navigate = useNavigate();
   const router = useRouter();
   useEffect(() => {

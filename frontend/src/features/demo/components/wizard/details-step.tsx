@@ -19,12 +19,9 @@ export interface DetailsStepProps {
 /** What the server takes. */
 const LONGEST_COUNTRY = 80;
 const LONGEST_EMAIL = 254;
-const KEPT = 'We keep it for 30 days, then delete it.';
+const KEPT = 'We delete it after 30 days.';
 
-/**
- * What a visitor may tell of themselves, all of it optional, with what becomes of it in plain
- * words.
- */
+/** One press leads on; below it, what visitors may tell us about themselves. */
 export function DetailsStep({ details, busy, onChange, onSubmit, onSkip }: DetailsStepProps) {
   const id = useId();
   const countries = useMemo(() => countryNames(), []);
@@ -42,6 +39,13 @@ export function DetailsStep({ details, busy, onChange, onSubmit, onSkip }: Detai
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
+      <div className={styles.skip}>
+        <Button type="primary" size="large" disabled={busy} onClick={onSkip}>
+          Skip
+        </Button>
+        <span>and see the sample now</span>
+      </div>
+      <h2 className={styles.optional}>Optional: tell us who tries the demo</h2>
       <OptionalChoice
         label="Age range"
         choices={AGE_RANGES}
@@ -90,11 +94,8 @@ export function DetailsStep({ details, busy, onChange, onSubmit, onSkip }: Detai
         />
       </Field>
       <div className={styles.buttons}>
-        <Button type="primary" size="large" htmlType="submit" disabled={busy || isEmpty(details)}>
+        <Button size="large" htmlType="submit" disabled={busy || isEmpty(details)}>
           {busy ? 'Loading...' : 'Submit'}
-        </Button>
-        <Button size="large" disabled={busy} onClick={onSkip}>
-          Skip
         </Button>
       </div>
     </form>

@@ -88,7 +88,7 @@ describe('the wizard of the demo', () => {
       expect(button(name)).toBeTruthy();
     expect(screen.getByLabelText('Country')).toBeTruthy();
     expect(screen.getByLabelText('Email').getAttribute('type')).toBe('email');
-    expect(screen.getByText('We keep it for 30 days, then delete it.')).toBeTruthy();
+    expect(screen.getByText('We delete it after 30 days.')).toBeTruthy();
   });
 
   it('sends null for what is unknown [DEMO-10, DEMO-11, DEMO-12, DEMO-20, X-32]', async () => {
@@ -149,10 +149,22 @@ describe('the wizard of the demo', () => {
     });
   });
 
-  it('starts nothing before sport and level are chosen [DEMO-09]', async () => {
-    await openWizard('/demo?level=advanced');
-    expect(screen.getByText('Step 1 of 3')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
+  it.each(['/demo?level=advanced', '/demo?sport=swim&level=advanced'])(
+    'starts nothing at %s, before a known sport and level are chosen [DEMO-09]',
+    async (address) => {
+      await openWizard(address);
+      expect(screen.getByText('Step 1 of 3')).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
+    },
+  );
+
+  it('offers Skip first, and says that the rest is optional [DEMO-05]', async () => {
+    await openWizard('/demo?sport=cycling&level=beginner');
+    const optional = screen.getByRole('heading', { level: 2, name: /^Optional/ });
+    const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(button('Skip').compareDocumentPosition(optional) & follows).toBe(follows);
+    expect(optional.compareDocumentPosition(button('Submit')) & follows).toBe(follows);
+    expect(screen.getByText(/Nothing more is needed/)).toBeTruthy();
   });
 
   it.each(NO_SESSION)(

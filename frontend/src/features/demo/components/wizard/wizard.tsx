@@ -37,17 +37,15 @@ export interface WizardProps {
 const STEPS = {
   1: {
     title: 'What would you like to look at?',
-    lead: 'A simulated workout, and six questions to its coach. No account and no email needed.',
+    lead: 'A simulated workout, and six questions to the coach. No account and no email address needed.',
   },
   2: {
     title: 'How well do you know your numbers?',
-    lead: 'Each level has a sample of its own, and the coach words its answers for it.',
+    lead: 'Each level has its own sample, and the coach fits its answers to it.',
   },
   3: {
-    title: 'A word about you?',
-    lead:
-      'All of this is optional, and the sample stays the same. It tells us who tries the demo; ' +
-      'without your email it is kept for a year.',
+    title: 'Your sample is ready',
+    lead: 'Nothing more is needed. What you tell us below is optional and changes nothing.',
   },
 } as const;
 
