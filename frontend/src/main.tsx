@@ -6,6 +6,8 @@ import { checkSession } from './app/check-session.js';
 import { sitePathFor } from './app/entry.js';
 import { startLater } from './app/start-later.js';
 import { reloadOnStaleChunk } from './app/stale-chunk.js';
+import { sitePageAt } from './features/marketing/model/site-pages.js';
+import { enhanceSite } from './site/enhance-site.js';
 
 reloadOnStaleChunk();
 
@@ -35,5 +37,7 @@ else {
   };
   // Elsewhere the button leads to the start page, which opens the card.
   const actions = path === '/' ? { signIn, prepareSignIn: () => void loadApp() } : {};
-  void import('./site/open-site.js').then(({ openSite }) => openSite(root, sitePath, actions));
+  // Only a form needs React, and only the development server sends a page without its content.
+  if (root.hasChildNodes() && !sitePageAt(sitePath)?.form) enhanceSite(root, actions);
+  else void import('./site/open-site.js').then(({ openSite }) => openSite(root, sitePath, actions));
 }

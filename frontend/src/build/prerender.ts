@@ -43,6 +43,7 @@ export function prerender(): Plugin {
     closeBundle: async () => {
       const { SITE_PAGES, renderSitePage } = await renderer(root, join(out, '.render'));
       const entry = chunks.find(({ isEntry }) => isEntry);
+      const needed = withImports(chunks, (chunk) => chunk === entry);
       const site = withImports(chunks, (chunk) => OPEN_SITE.test(chunk.facadeModuleId ?? ''));
       const app = withImports(chunks, (chunk) => START_APP.test(chunk.facadeModuleId ?? ''));
       const theme = await readFile(join(root, 'public/theme.js'), 'utf8');
@@ -72,7 +73,7 @@ export function prerender(): Plugin {
           script: `${theme}${head}`,
           font,
           entry: entry.fileName,
-          parts: names([...site, ...own], entry),
+          parts: page.form ? names([...site, ...own], entry) : names(needed, entry),
           appParts: names(app, entry),
         });
         await writeFile(join(folder, page.file), html);

@@ -24,6 +24,12 @@ const LOAD: Readonly<Record<string, () => Promise<ComponentType>>> = {
     import('./pages/getting-started.js').then(({ GettingStarted }) => GettingStarted),
   [ADDRESSES.forgotPassword]: () =>
     import('./pages/forgot-password.js').then(({ ForgotPassword }) => ForgotPassword),
+  [ADDRESSES.privacy]: () =>
+    import('../features/marketing/pages/privacy-page.js').then(({ PrivacyPage }) => PrivacyPage),
+  [ADDRESSES.terms]: () =>
+    import('../features/marketing/pages/terms-page.js').then(({ TermsPage }) => TermsPage),
+  [ADDRESSES.contact]: () =>
+    import('../features/marketing/pages/contact-page.js').then(({ ContactPage }) => ContactPage),
   [NOT_FOUND]: () =>
     import('../features/marketing/pages/not-found-page.js').then(
       ({ NotFoundPage }) => NotFoundPage,

@@ -2,11 +2,14 @@ import { StrictMode, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ADDRESSES } from '../features/marketing/model/addresses.js';
 import { NOT_FOUND } from '../features/marketing/model/site-pages.js';
+import { ContactPage } from '../features/marketing/pages/contact-page.js';
 import { FeaturesPage } from '../features/marketing/pages/features-page.js';
 import { HelpPage } from '../features/marketing/pages/help-page.js';
 import { LandingPage } from '../features/marketing/pages/landing-page.js';
 import { NotFoundPage } from '../features/marketing/pages/not-found-page.js';
 import { PricingPage } from '../features/marketing/pages/pricing-page.js';
+import { PrivacyPage } from '../features/marketing/pages/privacy-page.js';
+import { TermsPage } from '../features/marketing/pages/terms-page.js';
 import { WhyPage } from '../features/marketing/pages/why-page.js';
 import { ForgotPassword } from './pages/forgot-password.js';
 import { GettingStarted } from './pages/getting-started.js';
@@ -21,6 +24,9 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   [ADDRESSES.signUp]: SignUp,
   [ADDRESSES.start]: GettingStarted,
   [ADDRESSES.forgotPassword]: ForgotPassword,
+  [ADDRESSES.privacy]: PrivacyPage,
+  [ADDRESSES.terms]: TermsPage,
+  [ADDRESSES.contact]: ContactPage,
   [NOT_FOUND]: NotFoundPage,
 };
 

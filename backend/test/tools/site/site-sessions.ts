@@ -46,8 +46,10 @@ export const SITE_SESSIONS: readonly SiteSession[] = [
     },
     thresholds: RIDER,
     questions: [
-      'How even were my intervals?',
+      'Did my intervals get weaker?',
       'How long was I above threshold?',
+      'How does normalized power compare with my average?',
+      'What does my power curve show today?',
       'Was my left and right balance even?',
     ],
   },
@@ -64,7 +66,13 @@ export const SITE_SESSIONS: readonly SiteSession[] = [
       parts: [{ kind: 'steady', output: 188, seconds: 7800 }],
     },
     thresholds: RIDER,
-    questions: ['Did I fade at the end?', 'Do I need a rest day?'],
+    questions: [
+      'Did my heart rate drift?',
+      'Did I fade at the end?',
+      'Did I keep a steady effort?',
+      'Do I need a rest day?',
+      'How did the wind affect my ride?',
+    ],
   },
   {
     name: 'tenKilometres',
@@ -82,6 +90,12 @@ export const SITE_SESSIONS: readonly SiteSession[] = [
       ],
     },
     thresholds: RUNNER,
-    questions: ['Did I start too fast?', 'Why was km 9 slow?'],
+    questions: [
+      'Did I run a negative split?',
+      'Did I slow down?',
+      'Was this run easy enough?',
+      'Why was km 9 slow?',
+      'What could I run over 5 km?',
+    ],
   },
 ];

@@ -1,14 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { intervalRide } from './generated/samples.js';
 import { PAID_BENEFITS } from './model/copy.js';
 import { PEERS } from './model/comparison.js';
+import { AFTER_CLOSING, IN_BROWSER, STORED } from './model/privacy.js';
+import { ContactPage } from './pages/contact-page.js';
 import { FeaturesPage } from './pages/features-page.js';
 import { HelpPage } from './pages/help-page.js';
 import { LandingPage } from './pages/landing-page.js';
 import { NotFoundPage } from './pages/not-found-page.js';
 import { PricingPage } from './pages/pricing-page.js';
+import { PrivacyPage } from './pages/privacy-page.js';
+import { TermsPage } from './pages/terms-page.js';
 import { WhyPage } from './pages/why-page.js';
 
 const PAGES: readonly (readonly [string, ReactElement])[] = [
@@ -17,6 +20,9 @@ const PAGES: readonly (readonly [string, ReactElement])[] = [
   ['/why-stridewatt', <WhyPage />],
   ['/help', <HelpPage />],
   ['/pricing', <PricingPage />],
+  ['/privacy', <PrivacyPage />],
+  ['/terms', <TermsPage />],
+  ['/contact', <ContactPage />],
   ['404', <NotFoundPage />],
 ];
 
@@ -58,20 +64,89 @@ describe('every public page', () => {
   });
 });
 
+describe('the footer of every public page', () => {
+  it.each(PAGES)('%s leads to privacy, terms and contact', (_path, page) => {
+    render(page);
+    const links = within(
+      screen.getByRole('navigation', { name: 'About this service' }),
+    ).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Privacy', '/privacy'],
+      ['Terms', '/terms'],
+      ['Contact', '/contact'],
+    ]);
+  });
+});
+
+describe('the answers that the public pages show', () => {
+  const questionsOn = (page: ReactElement): string[] => {
+    const { unmount } = render(page);
+    const asked = screen.queryAllByTestId('question').map(({ textContent }) => textContent);
+    unmount();
+    return asked;
+  };
+
+  it('belong to another question each, on one page and on all of them', () => {
+    const asked = [<LandingPage />, <FeaturesPage />, <WhyPage />].flatMap(questionsOn);
+    expect(asked.length).toBeGreaterThanOrEqual(13);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it('never deny the fade that the picture beside them shows', () => {
+    const { container } = render(<LandingPage />);
+    const picture = container.querySelector('[data-evidence-picture]');
+    expect(picture?.textContent).toMatch(/the last 8\.4% below the first/);
+    expect(picture?.textContent).toContain(
+      'Yes, by 8.4%: from 293\u00a0W in the first to 269\u00a0W',
+    );
+    expect(text()).not.toMatch(/fairly even|did not start too fast/);
+  });
+});
+
+describe('the trust pages', () => {
+  it.each([
+    ['privacy', <PrivacyPage />],
+    ['terms', <TermsPage />],
+    ['contact', <ContactPage />],
+  ])('%s says that the operator is not named, where the server may name them', (_name, page) => {
+    const { container } = render(page);
+    expect(container.querySelector('[data-fill="operator"]')?.textContent).toMatch(
+      /^The operator of this installation has not named themself\./,
+    );
+  });
+
+  it('say what is stored, for how long, who gets it, and what stays', () => {
+    const { container } = render(<PrivacyPage />);
+    for (const { name, contents, kept } of STORED)
+      for (const words of [name, contents, kept]) expect(text()).toContain(words);
+    for (const line of [...AFTER_CLOSING, ...IN_BROWSER.flat()]) expect(text()).toContain(line);
+    const fills = [...container.querySelectorAll<HTMLElement>('[data-fill]')];
+    expect(fills.map(({ dataset }) => dataset['fill'])).toEqual([
+      'operator',
+      'model',
+      'payments',
+      'mail',
+      'maps',
+    ]);
+    // The server replaces up to the first closing tag.
+    for (const fill of fills) expect(fill.querySelector('div')).toBeNull();
+  });
+});
+
 describe('the start page', () => {
   it('holds pains, steps, insights, an example and a call [MKT-05]', () => {
     render(<LandingPage />);
     for (const name of [
       'Plenty of numbers, few answers',
       'How it works',
-      'What it says when it is asked',
-      'The question after the session',
+      'Three questions, three answers',
+      'Proof instead of testimonials',
       'One file is enough to judge it',
     ])
       expect(screen.getByRole('heading', { name })).toBeTruthy();
     for (const name of ['Upload', 'Read', 'Ask'])
       expect(screen.getByRole('heading', { level: 3, name })).toBeTruthy();
-    expect(text()).toContain('Not a customer');
+    expect(text()).toContain('We quote no customers.');
   });
 
   it('shows each of the three steps by a generated workout [MKT-05]', () => {
@@ -112,11 +187,20 @@ describe('the start page', () => {
       expect(text()).toContain(line);
   });
 
-  it('shows the answer of the built-in coach word for word, with its evidence', () => {
-    render(<LandingPage />);
-    for (const paragraph of intervalRide.answers[0]?.paragraphs ?? [])
-      expect(text()).toContain(paragraph);
-    expect(screen.getAllByRole('button', { name: /of the last work interval/ })).toHaveLength(2);
+  it('moves its pointer to the evidence that is pressed, pointed at or focused', () => {
+    const { container } = render(<LandingPage />);
+    const pointer = () => container.querySelector('[data-pointer]')?.textContent;
+    const chip = (name: RegExp) => screen.getByRole('button', { name });
+    fireEvent.click(chip(/^Power of work interval 1/));
+    expect(pointer()).toMatch(/^293\sW$/);
+    expect(chip(/^Power of work interval 1/).getAttribute('aria-pressed')).toBe('true');
+    const mark = container.querySelector('[data-evidence-picture] [data-mark]')?.getAttribute('x');
+    fireEvent.focusIn(chip(/^Power of work interval 5/));
+    expect(pointer()).toMatch(/^269\sW$/);
+    expect(chip(/^Power of work interval 1/).getAttribute('aria-pressed')).toBe('false');
+    expect(
+      container.querySelector('[data-evidence-picture] [data-mark]')?.getAttribute('x'),
+    ).not.toBe(mark);
   });
 });
 
@@ -130,7 +214,7 @@ describe('the features', () => {
       'Overall training insights',
       'Example questions by level',
       'Progress tracking',
-      'What athletes might say',
+      'Proof instead of testimonials',
       'Beginner',
       'Intermediate',
       'Advanced',
@@ -157,7 +241,7 @@ describe('the comparison', () => {
       ).toEqual(sources.map(({ href }) => href));
     }
     expect(text()).toContain('read in November 2026');
-    expect(text()).toContain('Not a customer');
+    expect(screen.getByRole('heading', { name: 'Proof instead of testimonials' })).toBeTruthy();
   });
 
   it('leads on to the beginning and to how it works [MKT-14]', () => {
@@ -212,7 +296,7 @@ describe('the help page', () => {
 describe('the pricing', () => {
   it('is 10 USD per month with its benefits, after a free start [MKT-21, MKT-24, MKT-25]', () => {
     render(<PricingPage />);
-    const card = within(screen.getByRole('region', { name: 'Stridewatt' }));
+    const card = within(screen.getByRole('region', { name: 'Pro' }));
     expect(card.getByText(/^10/).textContent).toBe('10 USD per month');
     expect(card.getByText(/Cancel anytime, no contract\. Start free/)).toBeTruthy();
     for (const [benefit] of PAID_BENEFITS) expect(card.getByText(benefit)).toBeTruthy();
@@ -226,7 +310,7 @@ describe('the pricing', () => {
 
   it('leads to the registration and offers Sign In [MKT-22]', () => {
     render(<PricingPage />);
-    const card = within(screen.getByRole('region', { name: 'Stridewatt' }));
+    const card = within(screen.getByRole('region', { name: 'Pro' }));
     expect(card.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/signup');
     expect(card.getByRole('button', { name: 'Sign In' })).toBeTruthy();
   });

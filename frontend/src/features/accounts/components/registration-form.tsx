@@ -100,6 +100,10 @@ export function RegistrationForm({ action }: { readonly action: string }) {
       <SubmitButton pending={pending} busy="Creating Account...">
         {action}
       </SubmitButton>
+      <p className={styles.rules}>
+        By creating an account you accept the <a href="/terms">Terms</a>. The{' '}
+        <a href="/privacy">Privacy</a> page says what is stored.
+      </p>
     </form>
   );
 }

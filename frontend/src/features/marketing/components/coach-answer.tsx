@@ -1,5 +1,6 @@
 import { keepTogether } from '#lib/keep-together.js';
 import type { SampleAnswer, SampleEvidence } from '../model/sample.js';
+import type { Spot } from './follow-evidence.js';
 import styles from './coach-answer.module.css';
 
 export interface CoachAnswerProps {
@@ -7,8 +8,8 @@ export interface CoachAnswerProps {
   /** How many of the answer's paragraphs stand here; the whole of it where it is left out. */
   readonly paragraphs?: number;
   readonly evidence?: readonly SampleEvidence[];
-  /** Given where evidence can be pointed at. */
-  readonly onPoint?: (evidence: SampleEvidence) => void;
+  /** Where a picture beside it shows a fact, for `followEvidence`; makes buttons of the chips. */
+  readonly spotOf?: (evidence: SampleEvidence) => Spot;
   readonly pointed?: SampleEvidence | null;
 }
 
@@ -17,12 +18,14 @@ export function CoachAnswer({
   answer,
   paragraphs,
   evidence = [],
-  onPoint,
+  spotOf,
   pointed = null,
 }: CoachAnswerProps) {
   return (
     <div className={styles.talk}>
-      <p className={styles.question}>{answer.question}</p>
+      <p className={styles.question} data-testid="question">
+        {answer.question}
+      </p>
       {answer.paragraphs.slice(0, paragraphs).map((text) => (
         <p key={text} className={styles.answer}>
           {keepTogether(text)}
@@ -32,7 +35,7 @@ export function CoachAnswer({
         <ul className={styles.evidence} aria-label="Evidence">
           {evidence.map((fact) => (
             <li key={fact.label}>
-              <Chip fact={fact} onPoint={onPoint} pressed={fact === pointed} />
+              <Chip fact={fact} spot={spotOf?.(fact)} pressed={fact === pointed} />
             </li>
           ))}
         </ul>
@@ -43,11 +46,11 @@ export function CoachAnswer({
 
 function Chip({
   fact,
-  onPoint,
+  spot,
   pressed,
 }: {
   readonly fact: SampleEvidence;
-  readonly onPoint: CoachAnswerProps['onPoint'];
+  readonly spot: Spot | undefined;
   readonly pressed: boolean;
 }) {
   const text = (
@@ -55,22 +58,19 @@ function Chip({
       <span>{fact.label}</span> <strong>{fact.display}</strong>
     </>
   );
-  if (!onPoint)
+  if (!spot)
     return (
       <span className={styles.chip} data-channel={fact.at?.channel}>
         {text}
       </span>
     );
-  const point = (): void => onPoint(fact);
   return (
     <button
       type="button"
       className={styles.chip}
       data-channel={fact.at?.channel}
+      data-spot={JSON.stringify(spot)}
       aria-pressed={pressed}
-      onClick={point}
-      onPointerEnter={point}
-      onFocus={point}
     >
       {text}
     </button>

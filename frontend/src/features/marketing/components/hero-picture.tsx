@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { keepTogether } from '#lib/keep-together.js';
 import { intervalRide } from '../generated/samples.js';
 import { COPY } from '../model/copy.js';
-import { meanBetween, percent } from '../model/curve.js';
+import { meanBetween, percent, PLANE } from '../model/curve.js';
 import { answerTo, type SampleEvidence } from '../model/sample.js';
 import { clock } from '../model/words.js';
 import { CoachAnswer } from './coach-answer.js';
+import { followEvidence, type Spot } from './follow-evidence.js';
 import styles from './hero-picture.module.css';
 import { WorkoutChart, type Trace } from './workout-chart.js';
 
@@ -31,9 +32,12 @@ const TRACES: readonly [Trace, Trace] = [
   },
 ];
 
-const ANSWER = answerTo(intervalRide, 'How even were my intervals?');
+const ANSWER = answerTo(intervalRide, 'Did my intervals get weaker?');
 /** Those that the curve can show. */
 const PLACES = ANSWER.evidence.filter(({ at }) => at !== undefined);
+/** What the picture points at first. */
+const FIRST = PLACES.at(-1) ?? null;
+const HEIGHT = 208;
 
 const NUMBERS: readonly (readonly [value: string, unit: string, label: string])[] = [
   [clock(intervalRide.seconds), '', 'Time'],
@@ -48,9 +52,10 @@ const NUMBERS: readonly (readonly [value: string, unit: string, label: string])[
  * into them.
  */
 export function HeroPicture() {
-  const [pointed, setPointed] = useState<SampleEvidence | null>(PLACES.at(-1) ?? null);
+  const figure = useRef<HTMLElement>(null);
+  useEffect(() => (figure.current ? followEvidence(figure.current) : undefined), []);
   return (
-    <figure className={styles.figure}>
+    <figure ref={figure} className={styles.figure} data-evidence-picture="">
       <div className={styles.window}>
         <div className={styles.workout}>
           <p className={styles.finding}>{keepTogether(intervalRide.headline)}</p>
@@ -74,14 +79,14 @@ export function HeroPicture() {
             }
             every={600}
             bands={intervalRide.intervals}
-            active={pointed?.at ?? null}
-            height={208}
+            active={FIRST?.at ?? null}
+            height={HEIGHT}
           >
-            {pointed?.at ? <Pointer evidence={pointed} at={pointed.at} /> : null}
+            {FIRST ? <Pointer spot={spotOf(FIRST)} /> : null}
           </WorkoutChart>
         </div>
         <div className={styles.coach}>
-          <CoachAnswer answer={ANSWER} evidence={PLACES} onPoint={setPointed} pointed={pointed} />
+          <CoachAnswer answer={ANSWER} evidence={PLACES} spotOf={spotOf} pointed={FIRST} />
         </div>
       </div>
       <figcaption className={styles.caption}>{COPY.origin}</figcaption>
@@ -89,24 +94,29 @@ export function HeroPicture() {
   );
 }
 
-/** The value of the evidence at its stretch of the curve. */
-function Pointer({
-  evidence,
-  at,
-}: {
-  readonly evidence: SampleEvidence;
-  readonly at: NonNullable<SampleEvidence['at']>;
-}) {
+/** Where the curve shows a fact, with its value. */
+function spotOf({ at, display }: SampleEvidence): Spot {
+  const { from, to } = at ?? { from: 0, to: intervalRide.seconds };
   const [low, high] = TRACES[0].range;
-  const mean = meanBetween(intervalRide, 'power', at.from, at.to);
-  const left = percent((at.from + at.to) / 2, intervalRide.seconds);
+  const mean = meanBetween(intervalRide, 'power', from, to);
+  return {
+    x: (PLANE.width * from) / intervalRide.seconds,
+    width: (PLANE.width * (to - from)) / intervalRide.seconds,
+    left: percent((from + to) / 2, intervalRide.seconds),
+    height: HEIGHT * (1 - (mean - low) / (high - low)) + 28,
+    text: display,
+  };
+}
+
+function Pointer({ spot: { left, height, text } }: { readonly spot: Spot }) {
   return (
     <span
       className={styles.pointer}
-      style={{ left: `${left}%`, top: 8, height: 208 * (1 - (mean - low) / (high - low)) + 28 }}
+      data-pointer=""
+      style={{ left: `${left}%`, top: 8, height }}
       aria-hidden="true"
     >
-      <b>{evidence.display}</b>
+      <b>{text}</b>
     </span>
   );
 }

@@ -23,6 +23,7 @@ export function SignInButton() {
       onPointerEnter={prepareSignIn}
       onFocus={prepareSignIn}
       className={styles.signIn}
+      data-sign-in=""
     >
       <input type="hidden" name="login" value="true" />
       <button type="submit" className={styles.text} aria-busy={waiting}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Brand } from '#components/brand.js';
-import { ADDRESSES, MAIN_LINKS } from '../model/addresses.js';
+import { ADDRESSES, MAIN_LINKS, TRUST_LINKS } from '../model/addresses.js';
 import { COPY } from '../model/copy.js';
 import styles from './site-frame.module.css';
 import { SiteHeader, type SiteHeaderProps } from './site-header.js';
@@ -18,6 +18,12 @@ export function SiteFrame({ children, ...header }: SiteFrameProps) {
         Skip to content
       </a>
       <SiteHeader {...header} />
+      <noscript>
+        <p className={styles.inert}>
+          You can read this site without JavaScript. Signing in, signing up and the demo need it:
+          please turn it on in your browser.
+        </p>
+      </noscript>
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
@@ -48,6 +54,13 @@ function SiteFooter() {
           <a href={ADDRESSES.demo}>Sample workouts</a>
           <a href={ADDRESSES.signUp}>Sign Up</a>
           <a href={ADDRESSES.signIn}>Sign In</a>
+        </nav>
+        <nav aria-label="About this service" className={siteFooterStyles.links}>
+          {TRUST_LINKS.map(([label, href]) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
         </nav>
       </div>
     </footer>

@@ -5,13 +5,13 @@ const FACTS: readonly (readonly [term: string, text: string])[] = [
   ['What it costs', `The trial is ${COPY.trial} After that ${COPY.plan}`],
   [
     'What comes next',
-    `${COPY.survey} It sets your zones: power from FTP, heart rate from your reserve, pace ` +
-      'from a 5 or 10 km time.',
+    `${COPY.survey} It sets your zones: power from FTP, heart rate from your heart rate reserve, ` +
+      'pace from a 5 or 10 km time.',
   ],
   [
     'What stays yours',
-    'Your files and everything computed from them. Take them along as a zip, or close the ' +
-      'account and they are gone.',
+    'Your files and everything computed from them. Download them as a zip at any time; close ' +
+      'your account, and they are erased.',
   ],
 ];
 

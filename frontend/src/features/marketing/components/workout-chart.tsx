@@ -117,7 +117,7 @@ function Panel({ sample, trace, height, bands, active }: PanelProps) {
         {bands.map((band) => (
           <rect key={band.from} {...rect(band)} className={styles.band} />
         ))}
-        {active ? <rect {...rect(active)} className={styles.active} /> : null}
+        {active ? <rect {...rect(active)} data-mark="" className={styles.active} /> : null}
         <path d={path} className={styles.line} />
       </svg>
       <span className={styles.name} aria-hidden="true">

@@ -10,6 +10,9 @@ export const ADDRESSES = {
   signUp: '/signup',
   start: '/getting-started',
   forgotPassword: '/forgot-password',
+  privacy: '/privacy',
+  terms: '/terms',
+  contact: '/contact',
   signIn: '/?login=true',
   demo: '/demo',
 } as const;
@@ -20,4 +23,11 @@ export const MAIN_LINKS: readonly (readonly [label: string, href: string])[] = [
   ['Why Stridewatt', ADDRESSES.why],
   ['How it Works', ADDRESSES.help],
   ['Pricing', ADDRESSES.pricing],
+];
+
+/** Who runs the service, and by which rules. */
+export const TRUST_LINKS: readonly (readonly [label: string, href: string])[] = [
+  ['Privacy', ADDRESSES.privacy],
+  ['Terms', ADDRESSES.terms],
+  ['Contact', ADDRESSES.contact],
 ];

@@ -28,7 +28,7 @@ export const PEERS: readonly Peer[] = [
   },
   {
     name: 'Garmin Connect',
-    good: 'Free with a Garmin device: stores and shows what it recorded.',
+    good: 'Free with a Garmin device; stores and shows its recordings.',
     answers: 'Connect+, a paid plan, adds Active Intelligence, insights powered by AI.',
     sources: [{ name: 'ITWriting, March 2025', href: 'https://itwriting.com/blog/date/2025/03' }],
   },
@@ -37,7 +37,7 @@ export const PEERS: readonly Peer[] = [
     good:
       'Planning, tracking and work with a coach; Premium adds planning of workouts and ' +
       'analysis of fitness trends.',
-    answers: 'Workout and fitness summaries; the source tells of no answers in words.',
+    answers: 'Workout and fitness summaries; the source mentions no answers in words.',
     sources: [{ name: 'F1R2A', href: 'https://f1r2a.com/getting-started-part3/trainingpeaks/' }],
   },
   {

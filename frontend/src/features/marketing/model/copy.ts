@@ -7,15 +7,15 @@ export const COPY = {
   desktop: 'Uploading works on desktop only.',
   noCoach: 'Stridewatt is not a replacement for a coach.',
   demo:
-    'Try a sample ride or run with a limited number of AI questions, before you give an email ' +
+    'Try a sample ride or run with a limited number of AI questions. No account, no email ' +
     'address.',
   origin:
-    'Simulated workout. The analysis and every word of the answer are real output of Stridewatt.',
+    'Simulated workout. The analysis and every word of the answers are real output of Stridewatt.',
 } as const;
 
 export const PAID_BENEFITS: readonly (readonly [benefit: string, detail: string])[] = [
-  ['Unlimited questions per workout', 'Ask until it is clear, in your own words.'],
+  ['Unlimited questions per workout', 'Ask in your own words until it is clear.'],
   ['Full access to past session insights', 'Every report and every answer stays open.'],
   ['Unlimited file analysis', 'Upload as many .fit files as you record.'],
-  ['AI feedback on every session', 'A first report for each file, without asking.'],
+  ['AI feedback on every session', 'A report on each file as soon as you upload it.'],
 ];

@@ -22,8 +22,8 @@ export const SITE_PAGES: readonly SitePage[] = [
     file: 'index.html',
     title: 'Stridewatt: ask your workout anything it can prove',
     description:
-      'Upload a .fit file from your bike computer or watch. Stridewatt says in plain English ' +
-      'how the session went, and every number shows the seconds it was measured in.',
+      'Upload a .fit file from your bike computer or watch. Stridewatt tells you in plain ' +
+      'English how the workout went, and shows the evidence for every number.',
     listed: true,
   },
   {
@@ -86,6 +86,27 @@ export const SITE_PAGES: readonly SitePage[] = [
     description: 'Get a link to choose a new password.',
     listed: false,
     form: true,
+  },
+  {
+    path: ADDRESSES.privacy,
+    file: 'privacy.html',
+    title: 'Privacy · Stridewatt',
+    description: 'What Stridewatt stores about you, where, for how long, and who else sees it.',
+    listed: true,
+  },
+  {
+    path: ADDRESSES.terms,
+    file: 'terms.html',
+    title: 'Terms · Stridewatt',
+    description: 'What you get, what it costs, and what is asked of you, in plain words.',
+    listed: true,
+  },
+  {
+    path: ADDRESSES.contact,
+    file: 'contact.html',
+    title: 'Contact · Stridewatt',
+    description: 'Who runs this Stridewatt server, and how to reach them.',
+    listed: true,
   },
   {
     path: NOT_FOUND,

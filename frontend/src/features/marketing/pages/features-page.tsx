@@ -1,7 +1,7 @@
-import { Examples } from '../components/examples.js';
 import { LastCall } from '../components/last-call.js';
 import { Invitation } from '../components/link-button.js';
-import { LongRideInsight } from '../components/sample-insights.js';
+import { Proof } from '../components/proof.js';
+import { FadeInsight } from '../components/sample-insights.js';
 import { SeasonChart } from '../components/season-chart.js';
 import { Columns, PageHead, Section, Steps } from '../components/section.js';
 import { SiteFrame } from '../components/site-frame.js';
@@ -14,10 +14,10 @@ import styles from '../components/questions-by-level.module.css';
 export function FeaturesPage() {
   return (
     <SiteFrame path={ADDRESSES.features}>
-      <PageHead title="Everything a file can tell, and nothing it cannot">
+      <PageHead title="Everything your file shows, and nothing it does not">
         <p>
-          From the first upload to a season of them: what Stridewatt works out from your .fit files,
-          with pictures drawn by the product from simulated workouts.
+          What Stridewatt reads from your .fit files, from the first upload to a whole season. The
+          pictures show simulated workouts.
         </p>
         <Invitation />
       </PageHead>
@@ -25,24 +25,27 @@ export function FeaturesPage() {
       <Section
         title="Onboarding"
         lead={
-          <>{COPY.survey} Every answer is saved as you type, and you can skip it and come back.</>
+          <>
+            {COPY.survey} Every answer is saved as you type. You can skip it and come back; full
+            analyses open once it is complete.
+          </>
         }
       >
         <Steps
           items={[
             [
               'About you',
-              'Age, height, weight and units. Metric or imperial, changed at any time.',
+              'Age, height, weight and units. Switch between metric and imperial at any time.',
             ],
             [
               'About your training',
-              'Hours a week, experience, what you are training for, what your body has to ' +
-                'put up with.',
+              'Hours a week, experience, your goal, and the work, sleep and stress your ' +
+                'body copes with.',
             ],
             [
-              'About your limits',
-              'FTP, a 5 or 10 km time, highest and resting heart rate. Leave out what you do ' +
-                'not know.',
+              'About your thresholds',
+              'Maximum and resting heart rate; FTP for rides and a 5 or 10 km time for runs, ' +
+                'if you know them.',
             ],
           ]}
         />
@@ -51,9 +54,9 @@ export function FeaturesPage() {
       <Section
         title="Training zone setup"
         lead={
-          'Power zones come from FTP, heart-rate zones from your heart-rate reserve, ' +
-          'pace zones from a race time. Change any edge by hand; older workouts keep ' +
-          'the limits that held on their day.'
+          'Power zones come from FTP, heart rate zones from your heart rate reserve, ' +
+          'pace zones from a race time. Change any limit by hand; older workouts keep ' +
+          'the zones of their day.'
         }
       >
         <ZoneBars />
@@ -61,25 +64,25 @@ export function FeaturesPage() {
 
       <Section
         title="Workout analysis"
-        lead={<>A finding first, then curves, intervals, splits, zones and load. {COPY.origin}</>}
+        lead={<>The finding first, then curves, intervals, splits, zones and load. {COPY.origin}</>}
       >
-        <LongRideInsight />
+        <FadeInsight />
         <Columns
           items={[
             [
               'Intervals',
-              'From the laps you pressed, from a planned workout, or found in the power or ' +
-                'pace itself, and it says which.',
+              'From your lap button, from a planned workout, or detected from power or pace. ' +
+                'The page says which.',
             ],
             [
               'Repairs, in words',
-              'Dropouts, spikes, a strap that stuck, a clock that jumped: what was mended ' +
-                'and over how many seconds.',
+              'Dropouts, spikes, a stuck heart rate strap, a clock that jumped: the page ' +
+                'names each repair and how long it is.',
             ],
             [
               'Only where it applies',
-              'Decoupling is not judged on an interval session. Where a number would ' +
-                'mislead, the reason stands in its place.',
+              'Decoupling is not judged on intervals. If a number would mislead, you get the ' +
+                'reason instead.',
             ],
           ]}
         />
@@ -88,24 +91,21 @@ export function FeaturesPage() {
       <Section
         title="Overall training insights"
         lead={
-          'Each week at a glance: load, hours, time easy and hard, and how today ' +
-          'compares with your own sessions like it.'
+          'Each week at a glance: load, hours, time easy and hard, and how a workout ' +
+          'compares with your similar ones.'
         }
       >
         <Columns
           items={[
-            [
-              'This week',
-              'What you did, what it cost, and how that compares with the weeks before.',
-            ],
+            ['This week', 'Your workouts, their load, and the weeks before for comparison.'],
             [
               'Compare',
-              'Two or three workouts side by side, with the differences in conditions named ' +
-                'before the differences in numbers.',
+              'Two or three workouts side by side. What cannot be compared is marked, with ' +
+                'the reason.',
             ],
             [
               'Records',
-              'Your best power and pace for each length, with the day, and whether it was all-out.',
+              'Your best power and pace over each duration and distance, with the day you set it.',
             ],
           ]}
         />
@@ -114,8 +114,8 @@ export function FeaturesPage() {
       <Section
         title="Example questions by level"
         lead={
-          'Suggested by the product for a simulated ride and a simulated run, because ' +
-          'their files can answer them. Your own words work as well.'
+          'Stridewatt suggests these for a simulated ride and a simulated run, because ' +
+          'their files can answer them. You can also ask in your own words.'
         }
       >
         <QuestionsByLevel />
@@ -125,17 +125,20 @@ export function FeaturesPage() {
         title="Progress tracking"
         lead={
           'Fitness, fatigue and form over months, your power curve, and whether the ' +
-          'same pace costs you fewer heartbeats than in spring.'
+          'same pace takes fewer heartbeats than in spring.'
         }
       >
         <SeasonChart />
       </Section>
 
       <Section
-        title="What athletes might say"
-        lead="Examples, marked as such, with the answers the built-in coach gives."
+        title="Proof instead of testimonials"
+        lead={
+          'We quote no customers. These are answers of the built-in coach about simulated ' +
+          'workouts, word for word.'
+        }
       >
-        <Examples show={['rider', 'runner', 'longRider']} />
+        <Proof show={['slowKilometre', 'normalizedPower', 'restDay']} />
       </Section>
       <LastCall />
     </SiteFrame>

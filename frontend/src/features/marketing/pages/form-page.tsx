@@ -19,12 +19,7 @@ export function FormPage({ path, signIn, words, facts, form }: FormPageProps) {
     <SiteFrame path={path} signIn={signIn}>
       <div className={styles.columns} data-alone={words ? undefined : ''}>
         {words ? <div className={styles.words}>{words}</div> : null}
-        <div className={styles.form}>
-          <noscript>
-            <p className={styles.inert}>This form needs JavaScript.</p>
-          </noscript>
-          {form}
-        </div>
+        <div className={styles.form}>{form}</div>
         {facts ? <div className={styles.facts}>{facts}</div> : null}
       </div>
     </SiteFrame>

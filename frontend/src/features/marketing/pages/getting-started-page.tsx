@@ -12,9 +12,8 @@ export function GettingStartedPage({ form }: { readonly form: ReactNode }) {
         <>
           <h1>Ready to train with numbers you can check</h1>
           <p>
-            Upload a ride or a run. One sentence says how it went; under it stand the curves, the
-            zones and the intervals. Every number the coach uses comes from your own file and shows
-            where.
+            Upload a ride or a run. One sentence says how it went; below it are the curves, zones
+            and intervals. The coach shows the evidence for every number it uses.
           </p>
         </>
       }

@@ -11,7 +11,7 @@ export function HelpPage() {
   return (
     <SiteFrame path={ADDRESSES.help}>
       <PageHead title="How It Works">
-        <p>From the file on your device to an answer, in three steps. {COPY.desktop}</p>
+        <p>Three steps from the file on your device to an answer. {COPY.desktop}</p>
         <div data-for="visitor">
           <LinkButton href={ADDRESSES.start}>Start Your Free Trial</LinkButton>
         </div>
@@ -23,18 +23,18 @@ export function HelpPage() {
             [
               'Connect data',
               <>
-                Create an account and tell us your limits. {COPY.survey} {COPY.integration}
+                Create an account and enter your thresholds. {COPY.survey} {COPY.integration}
               </>,
             ],
             [
               'Import activities',
-              'Export .fit files from your device or platform and drop them on the upload ' +
-                'page, one or many at a time.',
+              'Export .fit files from your device or platform, and drop one or more on the ' +
+                'upload page.',
             ],
             [
               'Get insights',
-              'Read the report, open the curves, and ask in your own words. Every number ' +
-                'shows where it comes from.',
+              'Read the report, look at the curves, and ask in your own words. Each answer ' +
+                'shows its evidence.',
             ],
           ]}
         />
@@ -43,8 +43,8 @@ export function HelpPage() {
       <Section
         title="Getting your .fit file"
         lead={
-          'The original file holds every second. A .gpx or .tcx file of the same ' +
-          'workout holds less and is not accepted.'
+          'The original file has every second of your workout. Files that end in .gpx or ' +
+          '.tcx have less and are not accepted.'
         }
       >
         <div className={styles.ways}>
@@ -69,33 +69,33 @@ export function HelpPage() {
         </div>
       </Section>
 
-      <Section title="What is analysed" lead="As far as your sensors recorded it.">
+      <Section title="What is analysed" lead="Your sensors decide how much of it there is.">
         <Columns
           items={[
             [
               'Effort',
-              'Time in power, heart-rate and pace zones; normalized power, intensity and ' +
-                'training stress.',
+              'Time in power, heart rate and pace zones; normalized power, intensity and ' +
+                'training load.',
             ],
             [
               'Pacing',
-              'Quarters, halves and splits, with hills taken out on foot; fading and ' +
+              'Quarters, halves and splits, with hills taken out on runs; fading and ' +
                 'negative splits.',
             ],
             [
               'Intervals',
-              'Each repetition with power, pace and heart rate, how even they were, and the ' +
+              'Each interval with power, pace and heart rate, how even the set was, and the ' +
                 'recoveries.',
             ],
             [
               'Endurance',
-              'Aerobic decoupling and heart-rate drift, where the session allows a verdict.',
+              'Aerobic decoupling and heart rate drift, if the workout was steady enough to judge them.',
             ],
-            ['Power', 'Best efforts, the power curve, critical power and the reserve above it.'],
+            ['Power', 'Best efforts, the power curve, critical power, and W′ above it.'],
             [
               'Progress',
-              'Fitness, fatigue and form, records, and efficiency beside your own earlier ' +
-                'sessions.',
+              'Fitness, fatigue and form, records, and efficiency against your earlier ' +
+                'workouts.',
             ],
           ]}
         />
@@ -103,7 +103,7 @@ export function HelpPage() {
 
       <Section
         title="Ten questions"
-        lead={<>Rather see it than read about it? {COPY.demo}</>}
+        lead={<>Prefer to see it? {COPY.demo}</>}
         way={
           <LinkButton href={ADDRESSES.demo} look="quiet">
             Try a sample workout

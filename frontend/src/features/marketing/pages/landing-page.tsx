@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Examples } from '../components/examples.js';
 import { HeroPicture } from '../components/hero-picture.js';
 import { LastCall } from '../components/last-call.js';
-import { Invitation } from '../components/link-button.js';
-import { HonestInsight, LongRideInsight, RunInsight } from '../components/sample-insights.js';
+import { Invitation, LinkButton } from '../components/link-button.js';
+import { Proof } from '../components/proof.js';
+import { BalanceRefusal, DriftInsight, SplitInsight } from '../components/sample-insights.js';
 import { Columns, Section, Steps } from '../components/section.js';
 import { SiteFrame } from '../components/site-frame.js';
 import { AnswerPicture, IntervalsPicture, UploadedPicture } from '../components/step-pictures.js';
@@ -20,9 +20,8 @@ export function LandingPage({ card }: { readonly card?: ReactNode }) {
           <h1>Ask your workout anything it {'can\u00a0prove'}</h1>
           <div>
             <p className={styles.lead}>
-              Upload the .fit file from your bike computer or watch. Stridewatt says in{' '}
-              {'plain\u00a0English'} how the session went, and every number it uses shows the
-              seconds it was measured in.
+              Upload the .fit file from your bike computer or watch. Stridewatt tells you in{' '}
+              {'plain\u00a0English'} how the workout went, and shows the evidence for every number.
             </p>
             <Invitation />
             <p className={styles.note}>{COPY.trial}</p>
@@ -36,50 +35,47 @@ export function LandingPage({ card }: { readonly card?: ReactNode }) {
 
       <Section
         title="Plenty of numbers, few answers"
-        lead="Your device records every second. What comes back is mostly one of three things."
+        lead="Your device records every second. Most apps give you one of three things back."
       >
         <Columns
           items={[
             [
-              'Forty figures and no sentence',
+              'Forty numbers and no sentence',
               'Which of them mattered today? Here the finding comes first, in one line, and ' +
-                'the figures stand behind it.',
+                'the numbers follow.',
             ],
             [
               'A summary of what you can see',
-              'You know you rode for an hour. You want to know whether the last interval was ' +
-                'short because of the first. Ask exactly that.',
+              'You know you rode for an hour. You want to know whether your intervals got ' +
+                'weaker. Ask exactly that.',
             ],
             [
               'A chat that sounds sure',
-              'A language model can state a wattage you never rode. Here a sentence whose ' +
-                'number is not in your file is not shown.',
+              'A language model can state a wattage you never rode. Stridewatt checks every ' +
+                'number against your data and leaves out what it cannot find there.',
             ],
           ]}
         />
       </Section>
 
-      <Section
-        title="How it works"
-        lead={<>Three steps, and the second takes the server a few seconds. {COPY.integration}</>}
-      >
+      <Section title="How it works" lead={<>Three steps from file to answer. {COPY.integration}</>}>
         <Steps
           items={[
             [
               'Upload',
-              <>Drop one .fit file or a whole season of them. {COPY.desktop}</>,
+              <>Drop one .fit file, or a folder of them. {COPY.desktop}</>,
               <UploadedPicture />,
             ],
             [
               'Read',
-              'One sentence says how it went. Below it stand intervals, zones, pacing, drift ' +
-                'and load, with what was repaired in the recording.',
+              'One sentence says how it went. Below it are intervals, zones, pacing, drift ' +
+                'and load, and every repair to the recording.',
               <IntervalsPicture />,
             ],
             [
               'Ask',
-              'Use your own words. Each answer carries its evidence: press it, and the chart ' +
-                'shows the stretch it came from.',
+              'Use your own words. Each answer shows its evidence; press a piece of it, and ' +
+                'the chart shows where it was measured.',
               <AnswerPicture />,
             ],
           ]}
@@ -87,30 +83,35 @@ export function LandingPage({ card }: { readonly card?: ReactNode }) {
       </Section>
 
       <Section
-        title="What it says when it is asked"
-        lead={<>{COPY.origin} Nothing here was written for the page.</>}
+        title="Three questions, three answers"
+        lead={<>{COPY.origin} Nothing here was written for this page.</>}
       >
-        <LongRideInsight />
-        <RunInsight />
-        <HonestInsight />
+        <DriftInsight />
+        <SplitInsight />
+        <BalanceRefusal />
       </Section>
 
       <Section
-        title="The question after the session"
+        title="Proof instead of testimonials"
         lead={
-          'Written as examples. When athletes allow us to quote them, their words will ' +
-          'stand here.'
+          'We quote no customers. Here is what the coach answered about simulated workouts, ' +
+          'with its evidence. Put your own questions to it in the demo.'
+        }
+        way={
+          <LinkButton href={ADDRESSES.demo} look="quiet">
+            Ask in the demo
+          </LinkButton>
         }
       >
-        <Examples show={['runner', 'rider']} />
+        <Proof show={['easyRun', 'steadyRide']} />
       </Section>
 
       <Section
         title="What it is, and what it is not"
         lead={
           <>
-            {COPY.noCoach} It does not know how you slept or what hurts, and it does not write you a
-            plan you must follow.
+            {COPY.noCoach} A file does not show how you slept last night or what hurts, and
+            Stridewatt writes no training plan.
           </>
         }
       >
@@ -126,7 +127,7 @@ export function LandingPage({ card }: { readonly card?: ReactNode }) {
             [
               'For runners',
               <>
-                {'Pace and heart-rate zones by the reserve method, ' +
+                {'Zones from a race time and your heart rate reserve, ' +
                   'splits with the hills taken out. '}
                 <a href={ADDRESSES.why}>See how it compares</a>
               </>,

@@ -9,8 +9,8 @@ import styles from './pricing-page.module.css';
 export function PricingPage() {
   return (
     <SiteFrame path={ADDRESSES.pricing}>
-      <PageHead title="One price, after you have seen it work">
-        <p>Start with your own files. Decide when you know what comes back.</p>
+      <PageHead title="One price, once you have seen it work">
+        <p>Start with your own files, and decide when you know what you get.</p>
       </PageHead>
       <div className={styles.plans}>
         <section className={styles.plan} aria-labelledby="trial">
@@ -26,11 +26,11 @@ export function PricingPage() {
             </li>
             <li>
               <b>3 AI questions</b>
-              <span>One for each workout. A failed answer gives the question back.</span>
+              <span>One for each workout. A failed answer does not count.</span>
             </li>
             <li>
               <b>Nothing to cancel</b>
-              <span>Without a card on file, the trial simply ends.</span>
+              <span>We have no card of yours, so the trial costs nothing.</span>
             </li>
           </ul>
           <div data-for="visitor">
@@ -45,7 +45,7 @@ export function PricingPage() {
             10 <span>USD per month</span>
           </p>
           <p className={styles.note}>
-            Cancel anytime, no contract. Start free, pay when you want to go on.
+            Cancel anytime, no contract. Start free, and pay only if you want more.
           </p>
           <ul className={styles.list}>
             {PAID_BENEFITS.map(([benefit, detail]) => (
@@ -58,7 +58,7 @@ export function PricingPage() {
           <div className={styles.ways} data-for="visitor">
             <LinkButton href={ADDRESSES.signUp}>Sign Up</LinkButton>
             <span className={styles.known}>
-              Already with us? <SignInButton />
+              Already have an account? <SignInButton />
             </span>
           </div>
           <div data-for="athlete">
@@ -66,22 +66,22 @@ export function PricingPage() {
           </div>
         </section>
       </div>
-      <Section title="What people ask before they pay">
+      <Section title="Before you pay">
         <Columns
           items={[
             [
               'When am I charged?',
-              'When you subscribe, and then on the same day of each month. The trial asks ' +
-                'for no card.',
+              'When you subscribe, and then on the same day of each month. The trial needs ' +
+                'no card.',
             ],
             [
               'How do I cancel?',
-              'In your profile, with one button. What you have paid for stays open until the ' +
-                'month ends.',
+              'In your profile, with one button. Pro stays open until the end of the month ' +
+                'you have paid for.',
             ],
             [
               'What do I keep?',
-              'Your workouts stay saved, and you can take everything along as a zip.',
+              'Your workouts stay saved, and you can download everything as a zip.',
             ],
           ]}
         />

@@ -12,7 +12,7 @@ export function SignUpPage({ form }: { readonly form: ReactNode }) {
         <>
           <h1>Your workouts, read closely</h1>
           <p>
-            One file is enough to see what comes back: a finding, the curves behind it, and answers
+            One file is enough to see what you get: a finding, the curves behind it, and answers
             that show their evidence.
           </p>
           <p>

@@ -1,7 +1,7 @@
-import { Examples } from '../components/examples.js';
 import { LastCall } from '../components/last-call.js';
 import { Invitation, LinkButton } from '../components/link-button.js';
-import { HonestInsight, RunInsight } from '../components/sample-insights.js';
+import { Proof } from '../components/proof.js';
+import { SlowingInsight, WindRefusal } from '../components/sample-insights.js';
 import { Columns, PageHead, Section } from '../components/section.js';
 import { SiteFrame } from '../components/site-frame.js';
 import { ADDRESSES } from '../model/addresses.js';
@@ -12,11 +12,10 @@ import styles from '../components/comparison-table.module.css';
 export function WhyPage() {
   return (
     <SiteFrame path={ADDRESSES.why}>
-      <PageHead title="A coach that has to show its evidence">
+      <PageHead title="A coach that shows its evidence">
         <p>
-          Many platforms now write about your training. Stridewatt is built the other way round: the
-          engine computes, the coach may only say what was computed, and every figure leads back to
-          the curve.
+          Many platforms now write about your training. In Stridewatt the engine computes every
+          number, the coach may only use those numbers, and each answer shows its evidence.
         </p>
         <Invitation />
       </PageHead>
@@ -24,8 +23,8 @@ export function WhyPage() {
       <Section
         title="Beside other training platforms"
         lead={
-          `What others say of themselves or what is written about them, read in ${READ_ON}, ` +
-          'with the source of each line. They do much that Stridewatt does not do.'
+          `What other platforms say, or what is written about them, read in ${READ_ON}, with ` +
+          'the source of each line. They do much that Stridewatt does not do.'
         }
       >
         <ComparisonTable />
@@ -36,47 +35,50 @@ export function WhyPage() {
           items={[
             [
               'The coach never computes',
-              'Numbers come from one engine with published formulas. A sentence with a ' +
-                'number that is not among them is left out before you see it.',
+              'Numbers come from one engine, and the page explains each formula. A sentence ' +
+                'with any other number is left out before you see it.',
             ],
             [
-              'It declines',
-              'Where a sensor is missing or a measure does not apply, the answer is the ' +
-                'reason. That is an answer too.',
+              'The coach declines',
+              'If a sensor is missing or a measure does not apply, you get the reason. ' +
+                'That is an answer too.',
             ],
             [
-              'It works without a language model',
-              'The built-in coach answers by rules. A model can be added; it passes the same ' +
-                'check, sentence by sentence.',
+              'No language model needed',
+              'The built-in coach answers by rules. A language model can be added; its ' +
+                'answers pass the same check, sentence by sentence.',
             ],
             [
               'Your file is enough',
               'No connection to another service is needed. Export a .fit file, upload it, ask.',
             ],
             [
-              'Yours to take along',
-              'Download everything as a zip at any time. Close the account and your files ' +
-                'are erased.',
+              'Your data stays yours',
+              'Download everything as a zip at any time. Close your account, and your ' +
+                'workouts and files are erased.',
             ],
             [
               'Plain words first',
-              'Answers are written for beginners, intermediate and advanced athletes, and ' +
-                'each term explains itself.',
+              'Answers fit beginners, intermediate and advanced athletes, and the workout page ' +
+                'explains its terms.',
             ],
           ]}
         />
       </Section>
 
       <Section title="See the difference" lead={<>{COPY.origin}</>}>
-        <RunInsight />
-        <HonestInsight />
+        <SlowingInsight />
+        <WindRefusal />
       </Section>
 
       <Section
-        title="Questions it is made for"
-        lead="Examples, not customers; the answers are what the built-in coach says."
+        title="Proof instead of testimonials"
+        lead={
+          'We quote no customers. These are answers of the built-in coach about simulated ' +
+          'workouts, word for word.'
+        }
       >
-        <Examples show={['longRider', 'runner']} />
+        <Proof show={['fiveKilometres', 'powerCurve']} />
       </Section>
 
       <Section
@@ -84,7 +86,7 @@ export function WhyPage() {
         lead={
           <>
             {COPY.noCoach} A coach knows you, plans with you and sees what no sensor records.
-            Stridewatt reads the file.
+            Stridewatt reads your files.
           </>
         }
         way={
@@ -93,7 +95,7 @@ export function WhyPage() {
           </LinkButton>
         }
       />
-      <LastCall title="Try it on a ride of your own" />
+      <LastCall title="Try it with your own file" />
     </SiteFrame>
   );
 }
@@ -114,10 +116,10 @@ function ComparisonTable() {
       <tbody>
         <tr className={styles.own}>
           <th scope="row">Stridewatt</th>
-          <td data-label="Good at">One workout, read closely; two or three compared.</td>
+          <td data-label="Good at">Reading one workout closely, and comparing two or three.</td>
           <td data-label="Answers in words">
-            Your own questions on each workout; every number with its evidence on the curve, or the
-            reason why it cannot be told.
+            Your own questions about each workout. Each answer shows its evidence, or the reason why
+            there is no answer.
           </td>
           <td data-label="Source">
             <a href="/demo">Try it without an account</a>
