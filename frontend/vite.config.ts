@@ -5,12 +5,14 @@ import { chunkGroups } from './src/build/chunk-groups.js';
 import { paletteCss } from './src/build/palette-css.js';
 import { precompress } from './src/build/precompress.js';
 import { prerender } from './src/build/prerender.js';
+import { withoutUniqueTooltips } from './src/build/without-unique-tooltips.js';
 
 export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, addExtensions: 'js' }),
     react(),
     paletteCss,
+    withoutUniqueTooltips,
     precompress,
     prerender(),
   ],

@@ -1,12 +1,12 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
-import { App as AntApp, ConfigProvider } from 'antd';
+import { ConfigProvider } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { useTheme } from '../theme/use-theme.js';
 import { BeginningContext } from '../features/accounts/model/beginning.js';
 import { arrival } from '../features/accounts/model/arrival.js';
 import { Session, SessionContext } from '../features/accounts/model/session.js';
-import { toasts } from '../components/toast/toasts.js';
+import { ToastHost } from '../components/toast/toast-host.js';
 import { onTokenElsewhere } from '../api/token.js';
 import type { Unreachable } from '../api/unreachable.js';
 import { onUnauthenticated } from '../api/unauthenticated.js';
@@ -50,7 +50,7 @@ export function App({ queryClient, history, onShown }: AppProps) {
       button={{ autoInsertSpace: false }}
       wave={{ disabled: true }}
     >
-      <AntApp component={false} notification={toasts}>
+      <ToastHost>
         <QueryClientProvider client={queryClient}>
           <SessionContext value={session}>
             <BeginningContext value={session}>
@@ -58,7 +58,7 @@ export function App({ queryClient, history, onShown }: AppProps) {
             </BeginningContext>
           </SessionContext>
         </QueryClientProvider>
-      </AntApp>
+      </ToastHost>
     </ConfigProvider>
   );
 }

@@ -1,10 +1,19 @@
 import type { Rolldown } from 'vite';
 
-/** Below `src`; what the browser's page of the site needs whichever it is. */
-const SITE = [
-  'api/(?!field-errors|.*spec)',
+/** Below `src`; the typed way to the server. The entry needs it, and it needs no React. */
+const CLIENT = ['api/(?!field-errors|.*spec)'];
+
+/** Below `src`; what both the site and the frame of the app need. */
+const BOTH = [
   'components/brand',
-  'features/marketing/components/(?:link-button|section|sign-in-button|site-|start-facts)',
+  'features/accounts/model/(?:beginning|subscription-status-key)',
+  'features/marketing/components/site-actions',
+  'lib/own-words',
+];
+
+/** Below `src`; what the pages of the site share. */
+const SITE = [
+  'features/marketing/components/(?:link-button|section|sign-in-button|site-[fh]|start-facts)',
   'features/marketing/model/copy',
   'features/marketing/pages/form-page',
   'lib/keep-together',
@@ -20,8 +29,8 @@ const FORM = [
   'components/toast/plain-toast',
   'features/accounts/components/(?:auth-card|auth-statement|forgot-password|start-card)',
   'features/accounts/components/(?:registration-form|sign-in-form)',
-  'features/accounts/model/(?:beginning|registration-form|subscription-status-key)',
-  'lib/(?:countries|own-words|password-strength)',
+  'features/accounts/model/registration-form',
+  'lib/(?:countries|password-strength)',
 ];
 
 const under = (parts: readonly string[]): RegExp => new RegExp(`/src/(?:${parts.join('|')})`);
@@ -34,6 +43,8 @@ const under = (parts: readonly string[]): RegExp => new RegExp(`/src/(?:${parts.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+  { name: 'client', test: under(CLIENT), includeDependenciesRecursively: false, priority: 1 },
+  { name: 'both', test: under(BOTH), includeDependenciesRecursively: false, priority: 1 },
   { name: 'site', test: under(SITE), includeDependenciesRecursively: false, priority: 1 },
   { name: 'form', test: under(FORM), includeDependenciesRecursively: false },
 ];

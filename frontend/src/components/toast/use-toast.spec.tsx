@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { App, ConfigProvider } from 'antd';
-import { toasts } from './toasts.js';
+import { ConfigProvider } from 'antd';
+import { ToastHost } from './toast-host.js';
 import { useToast, type Toast } from './use-toast.js';
 
 function toastOf(): Toast {
@@ -12,9 +12,9 @@ function toastOf(): Toast {
   }
   render(
     <ConfigProvider theme={{ token: { motion: false } }}>
-      <App notification={toasts}>
+      <ToastHost>
         <Inside />
-      </App>
+      </ToastHost>
     </ConfigProvider>,
   );
   if (!toast) throw new Error('nothing was rendered');

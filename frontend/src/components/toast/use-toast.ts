@@ -1,7 +1,7 @@
-import { App } from 'antd';
-import { useMemo, type ReactNode } from 'react';
+import { useContext, useMemo, type ReactNode } from 'react';
 import type { Spot } from './free-spot.js';
 import { spotFor } from './surroundings.js';
+import { NotificationContext } from './toast-host.js';
 
 export interface ToastOptions {
   readonly description?: ReactNode;
@@ -28,7 +28,8 @@ const PLACEMENTS = { right: 'topRight', left: 'topLeft', middle: 'top' } as cons
 
 /** Messages that come and go. A new one takes the old one's place, and covers no control. */
 export function useToast(): Toast {
-  const { notification } = App.useApp();
+  const notification = useContext(NotificationContext);
+  if (!notification) throw new Error('toasts need a ToastHost around the page');
   return useMemo(() => {
     const show =
       (kind: 'success' | 'info' | 'error') =>

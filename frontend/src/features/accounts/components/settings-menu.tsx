@@ -1,61 +1,23 @@
-import { CheckOutlined, MenuOutlined } from '@ant-design/icons';
-import { useRouter } from '@tanstack/react-router';
-import { Button, Dropdown, type MenuProps } from 'antd';
-import { useRef } from 'react';
-import type { ThemeChoice } from '#theme/dark-mode.js';
-import { useTheme } from '#theme/use-theme.js';
-import { useSession } from '../model/session.js';
+import { useState, type ComponentType } from 'react';
+import { useToast } from '#components/toast/use-toast.js';
+import { logFailure } from '#lib/log.js';
 import type { User } from '../model/user.js';
-import styles from './settings-menu.module.css';
+import { SettingsButton } from './settings-button.js';
+import type { SettingsDropdownProps } from './settings-dropdown.js';
 
-const places: readonly { address: string; label: string }[] = [
-  { address: '/profile', label: 'Profile' },
-  { address: '/onboarding?edit=true', label: 'Edit questionnaire' },
-  { address: '/help', label: 'How it works' },
-];
+const load = () => import('./settings-dropdown.js');
 
-const themes: readonly { choice: ThemeChoice; label: string }[] = [
-  { choice: 'light', label: 'Light' },
-  { choice: 'dark', label: 'Dark' },
-  { choice: 'system', label: 'Same as system' },
-];
-
-type MenuEvent = Parameters<NonNullable<MenuProps['onClick']>>[0];
-
+/** The settings button; its menu is loaded when somebody reaches for it. */
 export function SettingsMenu({ user }: { readonly user: User }) {
-  const theme = useTheme();
-  const session = useSession();
-  const router = useRouter();
-  const button = useRef<HTMLButtonElement>(null);
-  const onOpenChange = (open: boolean): void => {
-    // Keyboard focus returns to the button that opened the menu.
-    if (!open && document.activeElement?.closest('[role=menu]')) button.current?.focus();
-  };
-  const items: MenuProps['items'] = [
-    {
-      key: 'who',
-      type: 'group',
-      label: (
-        <span className={styles.who}>
-          <strong>{`${user.firstName} ${user.lastName}`.trim() || user.email}</strong>
-          <span>{user.email}</span>
-        </span>
-      ),
-    },
-    { type: 'divider' },
-    ...places.map(({ address, label }) => ({
-      key: address,
-      label: (
-        <a href={address} tabIndex={-1}>
-          {label}
-        </a>
-      ),
-      // Both a click on the link and Enter on the entry around it come here; a new tab is the
-      // browser's affair.
-      onClick: ({ domEvent }: MenuEvent) => {
-        if (domEvent.ctrlKey || domEvent.metaKey || domEvent.shiftKey) return;
-        domEvent.preventDefault();
-        router.history.push(address);
+  const [Dropdown, setDropdown] = useState<ComponentType<SettingsDropdownProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  const toast = useToast();
+  if (Dropdown) return <Dropdown user={user} open={open} onOpenChange={setOpen} />;
+  const show = (): void => {
+    load().then(
+      ({ SettingsDropdown }) => {
+        setDropdown(() => SettingsDropdown);
+        setOpen(true);
       },
     })),
     { type: 'divider' },

@@ -1,3 +1,4 @@
+import { App } from 'antd';
 import { startTransition, useState } from 'react';
 import { distanceFigure, figureText, formatHoursMinutes } from '#lib/format.js';
 import { fileName, formatStart, sportName } from '#lib/format-workout.js';
@@ -30,7 +31,9 @@ export function WorkoutHeader({ workout, units }: WorkoutPart) {
           onRename={onRename}
           onRenamed={() => setRenaming(false)}
         />
-        <WorkoutMenu workout={workout} onRename={onRename} />
+        <App component={false}>
+          <WorkoutMenu workout={workout} onRename={onRename} />
+        </App>
       </div>
       <div className={styles.about}>
         <ul className={styles.facts}>
