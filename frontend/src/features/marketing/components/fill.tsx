@@ -4,7 +4,7 @@ import styles from './plain-text.module.css';
 export interface FillProps {
   /** What the server puts here when it starts. */
   readonly name: 'operator' | 'model' | 'payments' | 'mail' | 'maps';
-  /** What stands here otherwise. */
+  /** The content without it. */
   readonly children: ReactNode;
 }
 
