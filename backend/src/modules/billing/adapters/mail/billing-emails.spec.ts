@@ -22,10 +22,10 @@ function anEmail(changes: Partial<BillingEmail> = {}): BillingEmail {
 
 describe('letters about a plan', () => {
   it.each([
-    ['started', 'the next payment is on 1 June 2026 (UTC)', `${PUBLIC_URL}/`],
-    ['renewal-failed', 'everything stays open to you meanwhile', `${PUBLIC_URL}/subscribe`],
+    ['started', 'The next payment is on 1 June 2026 (UTC)', `${PUBLIC_URL}/`],
+    ['renewal-failed', 'Until then, everything stays open to you', `${PUBLIC_URL}/subscribe`],
     ['canceled', 'Pro stays open to you until 1 June 2026 (UTC)', `${PUBLIC_URL}/profile`],
-    ['ended', 'nothing will be charged any more', `${PUBLIC_URL}/subscribe`],
+    ['ended', 'we will not charge you again', `${PUBLIC_URL}/subscribe`],
   ] as const)('%s: tell the athlete what holds now, in text and HTML', (kind, sentence, link) => {
     const { text, html } = writeEmail(athleteEmail(anEmail({ kind }), PUBLIC_URL));
     for (const form of [text, html]) {
@@ -39,7 +39,7 @@ describe('letters about a plan', () => {
     const { text } = writeEmail(
       athleteEmail(anEmail({ kind: 'renewal-failed', gaveUp: true }), PUBLIC_URL),
     );
-    expect(text).toContain('uploads and questions pause until you have paid');
+    expect(text).toContain('Uploads and questions are paused until you pay');
     expect(text).not.toMatch(/try again|everything stays open/);
   });
 
