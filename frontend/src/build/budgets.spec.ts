@@ -54,7 +54,7 @@ describe('what a visitor loads, in kB of gzip', () => {
 });
 
 describe('what an athlete loads on each page, in kB of gzip', () => {
-  it('is at most 215 of script for the frame', () => {
+  it('is at most 205 of script for the frame', () => {
     const parts = /name="app-parts" content="([^"]*)"/.exec(page('index.html'))?.[1] ?? '';
     const shell = readdirSync(join(DIST, 'assets')).filter((name) =>
       /^app-shell-.*\.js$/.test(name),
@@ -65,6 +65,6 @@ describe('what an athlete loads on each page, in kB of gzip', () => {
     expect(entry).toHaveLength(1);
     expect(
       kilobytes(withImports([...entry, ...first, ...shell.map((name) => `assets/${name}`)])),
-    ).toBeLessThanOrEqual(215);
+    ).toBeLessThanOrEqual(205);
   });
 });
