@@ -36,7 +36,7 @@ const ANSWER = answerTo(intervalRide, 'Did my intervals get weaker?');
 /** Those that the curve can show. */
 const PLACES = ANSWER.evidence.filter(({ at }) => at !== undefined);
 /** What the picture points at first. */
-const FIRST = PLACES.at(-1) ?? null;
+const FIRST = PLACES.find(({ label }) => label === 'Power of work interval 5') ?? null;
 const HEIGHT = 208;
 
 const NUMBERS: readonly (readonly [value: string, unit: string, label: string])[] = [
