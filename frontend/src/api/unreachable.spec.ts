@@ -25,7 +25,7 @@ describe('an unreachable server', () => {
     [refused(500, 'INTERNAL_ERROR'), null],
     [refused(404, 'NOT_FOUND'), null],
     [new Error('a defect'), null],
-  ])('is told from an answer about the request: %s is %s', (error, reason) => {
+  ])('differs from an answer about the request: %s is %s', (error, reason) => {
     expect(unreachableBy(error)).toBe(reason);
   });
 });

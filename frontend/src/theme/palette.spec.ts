@@ -59,14 +59,14 @@ function contrast(one: string, other: string): number {
   return Math.max(Number(a), Number(b)) / Math.min(Number(a), Number(b));
 }
 
-/** Colours of a map are told apart from some ten units on; lines are thin, so twice that. */
+/** Colours of a map differ visibly from some ten units on; lines are thin, so twice that. */
 const TOLD_APART = 20;
 
 describe.each(['light', 'dark'] as const)('the workouts of a comparison on %s ground', (mode) => {
   const { workoutA, workoutB, workoutC, ground, surface } = palette[mode];
   const colours = [workoutA, workoutB, workoutC];
 
-  it.each(Object.keys(SIGHTS))('have colours that are told apart with %s', (name) => {
+  it.each(Object.keys(SIGHTS))('have colours that can be distinguished with %s', (name) => {
     const sight = SIGHTS[name] ?? [];
     const [a, b, c] = colours.map((hex) => seen(hex, sight));
     for (const [one, other] of [

@@ -34,8 +34,8 @@ const SIDES = ['right', 'left', 'middle'] as const;
 const HELD_WEIGHT = 10_000;
 
 /**
- * The spot nearest to the top right where a toast of this size covers no control; where there is
- * none, the one that covers the fewest.
+ * The spot nearest to the top right where a toast of this size covers no control; if there is
+ * no such spot, the spot over the fewest.
  */
 export function freeSpot(toast: Size, { window, controls, held }: Surroundings): Spot {
   const last = Math.max(FIRST_TOP_PX, window.height - MARGIN_PX - toast.height);

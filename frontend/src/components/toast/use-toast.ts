@@ -54,7 +54,7 @@ export function useToast(): Toast {
         };
         const spot = spotFor(content);
         place(spot);
-        // What the toast tells of often changes the page in the same moment: looked at once more
+        // The event behind the toast often changes the page in the same moment: looked at again
         // when that is drawn.
         afterNextFrame(() => {
           if (!document.querySelector(`.${key}`)) return;

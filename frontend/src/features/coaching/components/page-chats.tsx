@@ -14,7 +14,7 @@ export interface PageChatsProps {
 }
 
 /**
- * The chats of the app: the general one, open over every page (HOME-01), and the one that the page
+ * The chats of the app: the general one, open over every page (HOME-01), and the chat that the page
  * itself offers. `/` opens the general one where the page has none.
  */
 export function PageChats({ sport, hashOf, children }: PageChatsProps) {

@@ -34,7 +34,7 @@ export function useRenameInLists(id: string, title: string | null) {
   const rename = useMutation({
     mutationFn: (wanted: string | null) =>
       describeWorkout({ path: { id }, body: { title: wanted } }),
-    // One after the other: the title that was typed last is the one that stays.
+    // One after the other: the title that was typed last stays.
     scope: { id: `rename-${id}` },
     onMutate: async (wanted) => {
       await queryClient.cancelQueries({ queryKey: workoutLists });

@@ -27,7 +27,7 @@ const GRAVE: ReadonlySet<string> = new Set([
 export interface DataNotes {
   /** How many there are in all. */
   readonly count: number;
-  /** The one that a reader of the curves has to know; null where no judgement depends on any. */
+  /** What a reader of the curves has to know; null where no judgement depends on any. */
   readonly first: string | null;
 }
 

@@ -13,7 +13,7 @@ export interface CompareFailureProps {
 
 /**
  * Why there is no comparison, and what can be done: what failed is tried again (CMP-07), what may
- * not be compared is chosen anew.
+ * not be compared is chosen again.
  */
 export function CompareFailure({ ids, error, busy, retry }: CompareFailureProps) {
   const refusal = refusalOf(error);

@@ -14,7 +14,7 @@ import styles from './difference-table.module.css';
 import { WorkoutMark } from './workout-mark.js';
 
 /**
- * Every measure of the workouts and what lies between them. Only what is not comparable is marked,
+ * Every measure of the workouts and the differences. Only what is not comparable is marked,
  * and each reason is said once, below. Roles are named because a narrow window lays the rows out as
  * blocks.
  */
@@ -148,7 +148,7 @@ function Pair({
   );
 }
 
-/** What lies between two values; a verdict is a word first and a colour second. */
+/** The difference between two values; a verdict is a word first and a colour second. */
 function DifferenceCell({
   difference: { state, figure, verdict },
   remarks,

@@ -20,7 +20,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [followed, setFollowed] = useState(value);
   const input = useRef<HTMLInputElement>(null);
-  // Another value than the one that was typed comes from the address, and is taken over.
+  // A value other than the typed one comes from the address, and is taken over.
   if (value !== followed) {
     setFollowed(value);
     if (value !== text.trim()) setText(value);

@@ -77,7 +77,7 @@ function useTraining(search: ProgressSearch, from: Day, today: Day) {
     placeholderData: keepPreviousData,
   });
   const both = whole.data === undefined ? null : whole.data.families.length > 1;
-  // Somebody of one family is told of it, whatever the address says.
+  // An athlete of one family sees that one, whatever the address says.
   const asked = both ? (search.family ?? null) : null;
   const records = useQuery({
     ...recordsQuery(asked, today),

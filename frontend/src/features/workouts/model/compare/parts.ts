@@ -104,7 +104,7 @@ export function climbRows(
   );
 }
 
-/** `2.40 km, 144 m, 6.0%`: by which two hills are told apart. */
+/** `2.40 km, 144 m, 6.0%`: by which two hills differ. */
 function sizeText({ distanceM, ascentM, gradePercent }: ComparedPart, units: UnitPreferences) {
   const text = ({ value, unit }: Figure) => `${value}\u00a0${unit}`;
   return [

@@ -4,7 +4,7 @@ import { byReason, midSentence } from './not-judged.js';
 const missing = (label: string, reason: string) => ({ label, reason, explanation: '' });
 
 describe('what is not judged', () => {
-  it('is told by reason, the reason of most first', () => {
+  it('is grouped by reason, the most frequent first', () => {
     const groups = byReason([
       missing('VO₂max', 'It was not all-out.'),
       missing('Intensity factor', 'No FTP is known.'),

@@ -100,7 +100,7 @@ function Refused({ error }: { readonly error: Error }) {
   );
 }
 
-/** Deletes a workout, goes home, and lets every list be read anew. */
+/** Deletes a workout, goes home, and refetches every list. */
 function useDeleteWorkout(id: string) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
