@@ -21,7 +21,8 @@ const signInForm = (root: HTMLElement): HTMLFormElement => {
 
 describe('a prerendered page without React', () => {
   it('loads the card when somebody reaches for Sign In, and shows it once pressed [MKT-07]', () => {
-    const [signIn, prepareSignIn] = [jest.fn(), jest.fn()];
+    const signIn = jest.fn<() => void>();
+    const prepareSignIn = jest.fn<() => void>();
     const form = signInForm(open({ signIn, prepareSignIn }));
     fireEvent.focusIn(form);
     expect(prepareSignIn).toHaveBeenCalledTimes(1);
