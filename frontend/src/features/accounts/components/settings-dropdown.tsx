@@ -86,7 +86,7 @@ export function SettingsDropdown({ user, open, onOpenChange }: SettingsDropdownP
       })),
     },
     { type: 'divider' },
-    { key: 'logout', label: 'Logout', onClick: () => session.end() },
+    { key: 'logout', label: 'Logout', onClick: () => session.signOut() },
   ];
   return (
     <Dropdown

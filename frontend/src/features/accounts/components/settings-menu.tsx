@@ -19,37 +19,13 @@ export function SettingsMenu({ user }: { readonly user: User }) {
         setDropdown(() => SettingsDropdown);
         setOpen(true);
       },
-    })),
-    { type: 'divider' },
-    {
-      key: 'theme',
-      type: 'group',
-      label: 'Theme',
-      children: themes.map(({ choice, label }) => ({
-        key: choice,
-        label,
-        icon: (
-          <CheckOutlined
-            aria-hidden
-            className={choice === theme.choice ? undefined : styles.unchecked}
-          />
-        ),
-        'aria-current': choice === theme.choice,
-        onClick: () => theme.choose(choice),
-      })),
-    },
-    { type: 'divider' },
-    { key: 'logout', label: 'Logout', onClick: () => session.signOut() },
-  ];
-  return (
-    <Dropdown
-      menu={{ items }}
-      onOpenChange={onOpenChange}
-      autoFocus
-      trigger={['click']}
-      placement="bottomRight"
-    >
-      <Button ref={button} type="text" icon={<MenuOutlined aria-hidden />} aria-label="Settings" />
-    </Dropdown>
-  );
+      (error: unknown) => {
+        logFailure('The settings menu could not be loaded', error);
+        toast.error('Error', { description: 'The menu could not be loaded. Please try again.' });
+      },
+    );
+  };
+  // A failed load ahead of the click is tried again with it.
+  const prepare = (): void => void load().catch(() => undefined);
+  return <SettingsButton onPointerEnter={prepare} onFocus={prepare} onClick={show} />;
 }

@@ -17,6 +17,13 @@ export const STORED: readonly StoredData[] = [
     kept: 'Until you close your account.',
   },
   {
+    name: 'Sessions',
+    contents:
+      'The kind of browser and device that you signed in with, when, and when it was last used; ' +
+      'a new email address until you confirm it.',
+    kept: 'Until you sign out, the session expires, or you close your account.',
+  },
+  {
     name: 'Questionnaire and profile',
     contents:
       'Your answers, among them age, gender, height, weight, heart rates, sleep, stress, ' +
