@@ -60,11 +60,7 @@ describe('emails to the operator', () => {
     await subscribe(athlete);
     await athlete.post('/api/subscription/cancel-request', {});
     await remove(boss, (await rowOf(boss, athlete.email)).userId);
-    const subjects = [
-      'New sign-up',
-      'A subscription has started',
-      'An account was closed',
-    ];
+    const subjects = ['New sign-up', 'A subscription has started', 'An account was closed'];
     for (const subject of subjects)
       expect(
         (await arrived(subject, 1)).filter((letter) => letter.includes(athlete.email)),
