@@ -118,7 +118,7 @@ test('an athlete without a mouse signs out, in, and reaches the upload', async (
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Upload First Workout' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Upload a workout' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator('input[type=file]')).toBeFocused();
 });

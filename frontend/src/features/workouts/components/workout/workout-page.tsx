@@ -63,9 +63,6 @@ function LoadedPage({ workout, units, view, coach }: LoadedPageProps) {
     <div className={styles.page}>
       <RestDue value={isRestDue}>
         <article className={styles.main}>
-          <button type="button" className={styles.skip} onClick={goToCurves}>
-            Skip to the curves
-          </button>
           <Recomputing on={analysis.status === 'recomputing'} />
           <WorkoutHeader workout={workout} units={units} />
           <WorkoutReport report={workout.reports[0]} view={view} />
@@ -85,11 +82,6 @@ function LoadedPage({ workout, units, view, coach }: LoadedPageProps) {
       {isRestDue ? coach(workout) : <CoachSkeleton />}
     </div>
   );
-}
-
-/** Past dozens of words that explain themselves, each a stop of the Tab key. */
-function goToCurves(): void {
-  document.querySelector<HTMLElement>('#charts [role=slider]')?.focus();
 }
 
 /** Said while the engine works with new thresholds. Takes no room, so that nothing jumps. */

@@ -6,6 +6,7 @@ import { movingTimeOf } from '#features/workouts/model/metrics/mean-values.js';
 import { Term } from '../metrics/term.js';
 import type { WorkoutPart } from '../section.js';
 import { BackLink } from './back-link.js';
+import { SkipToCurves } from './skip-to-curves.js';
 import { WorkoutMenu } from './workout-menu.js';
 import { WorkoutNotes } from './workout-notes.js';
 import { WorkoutTitle } from './workout-title.js';
@@ -31,6 +32,7 @@ export function WorkoutHeader({ workout, units }: WorkoutPart) {
           onRename={onRename}
           onRenamed={() => setRenaming(false)}
         />
+        <SkipToCurves />
         <App component={false}>
           <WorkoutMenu workout={workout} onRename={onRename} />
         </App>
