@@ -86,7 +86,7 @@ describe('the HTTP edge', () => {
   it('takes from every page what it never asks a browser for', async () => {
     for (const path of ['/', '/api/health'])
       expect((await visitor.send(path, { method: 'GET' })).headers.get('permissions-policy')).toBe(
-        'accelerometer=(), bluetooth=(), camera=(), display-capture=(), geolocation=(), ' +
+        'accelerometer=(), camera=(), display-capture=(), geolocation=(), ' +
           'gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), serial=(), usb=(), ' +
           'payment=()',
       );

@@ -9,10 +9,12 @@ const STRIPE = {
 
 const YEAR_S = 31_536_000;
 
-/** What browsers can do and the product never asks for. */
+/**
+ * What browsers can do and the product never asks for. Only names that Chromium knows: it logs an
+ * error on every page for any other.
+ */
 const UNUSED_FEATURES = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',
