@@ -256,6 +256,18 @@ describe('a selection on the curves', () => {
     );
   });
 
+  it('is two stops past the title, where the focus is after a link', async () => {
+    const { user } = await openChartBySecond();
+    const title = screen.getByRole('heading', { level: 1 });
+    title.tabIndex = -1;
+    title.focus();
+    await user.tab();
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Skip to the curves' }));
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(sheet());
+  });
+
   it('ignores an address that names nothing on the recording', async () => {
     signedIn({
       'GET /api/workouts/ride-1': { workout: openedWorkout() },
