@@ -86,7 +86,7 @@ describe('a backup whose restore is killed', () => {
     ProductProcess.launch({
       dataDir,
       role: 'admin',
-      args: ['restore', large],
+      args: ['restore', large, '--yes'],
       env: { DATABASE_URL: empty.url, JWT_SECRET: 'a secret for tests alone, long enough' },
     });
   const asked = async <T extends object>(client: Client, sql: string): Promise<T[]> =>

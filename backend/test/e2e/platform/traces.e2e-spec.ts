@@ -46,6 +46,13 @@ class Traced {
   }
 }
 
+/** Whether maintenance goes on is read once in seconds, by the request that comes first then. */
+const ownStatements = (spans: readonly CollectedSpan[]) =>
+  spans
+    .map(({ name }) => name)
+    .filter((name) => name !== 'SELECT settings')
+    .sort();
+
 describe('traces', () => {
   let collector: CollectorDouble;
   let model: OpenaiDouble;
@@ -93,7 +100,7 @@ describe('traces', () => {
       failed: false,
       attributes: { 'http.response.status_code': 200 },
     });
-    expect(below.map(({ name }) => name)).toContain('SELECT users');
+    expect(below.map(({ name }) => name)).toContain('SELECT sessions');
     for (const span of below) {
       expect(span).toMatchObject({
         parentSpanId: root.spanId,
@@ -113,7 +120,7 @@ describe('traces', () => {
     for (const person of people) await change(traced(person), 0);
     const alone = traced(people[0]);
     await change(alone, 1);
-    const expected = (await alone.spans()).below.map(({ name }) => name).sort();
+    const expected = ownStatements((await alone.spans()).below);
     expect(expected).toEqual(
       expect.arrayContaining(['START', 'COMMIT', 'SELECT questionnaire_drafts']),
     );
@@ -122,7 +129,7 @@ describe('traces', () => {
     await Promise.all(crowd.map(change));
     for (const trace of crowd) {
       const { root, below } = await trace.spans();
-      expect(below.map(({ name }) => name).sort()).toEqual(expected);
+      expect(ownStatements(below)).toEqual(expected);
       expect(new Set(below.map(({ parentSpanId }) => parentSpanId))).toEqual(
         new Set([root.spanId]),
       );
