@@ -125,6 +125,7 @@ export const houseRules = [
     ignores: [
       'frontend/src/api/**',
       'frontend/src/components/form/use-locked-mutation.ts',
+      'frontend/src/components/toast/toast-host.tsx',
       ...TESTS,
     ],
     rules: {

@@ -12,7 +12,7 @@ const TrialExhaustedDialog = lazy(() =>
 );
 
 /**
- * Asks for the plan whenever an athlete comes to the start page from another one, and offers the
+ * Asks for the plan whenever an athlete opens the start page from another one, and offers the
  * upgrade once nothing of the trial is left. Addresses opened directly, every other page, and plans
  * that ended are left alone: the banner of the start page leads those to a new one.
  */

@@ -3,7 +3,7 @@ import type { MailConfig } from '#config/mail.config.js';
 import type { MapConfig } from '#config/map.config.js';
 import type { OperatorConfig } from '#config/operator.config.js';
 import type { StripeConfig } from '#config/stripe.config.js';
-import { html, type SafeHtml } from '../../mail/templates/html.js';
+import { html, type SafeHtml } from '#platform/mail/templates/html.js';
 
 /** What is set up on this installation and named on its public pages. */
 export interface SiteSettings {
@@ -25,9 +25,9 @@ const PLACE = /(<(\w+)\b[^>]*\sdata-fill="([\w-]+)"[^>]*>)[\s\S]*?(<\/\2>)/g;
  * keeps what the build left there.
  */
 export function filled(page: string, fills: SiteFills): string {
-  return page.replaceAll(PLACE, (whole, open: string, _tag, name: string, close: string) => {
-    const fill = fills[name];
-    return fill ? `${open}${fill.text}${close}` : whole;
+  return page.replaceAll(PLACE, (whole, ...[open, , name, close]: string[]) => {
+    const fill = fills[name ?? ''];
+    return fill ? `${open ?? ''}${fill.text}${close ?? ''}` : whole;
   });
 }
 

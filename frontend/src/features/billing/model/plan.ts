@@ -47,8 +47,8 @@ export function trialUploads({
 }
 
 /**
- * Whether a trial is used up. A plan that ended leaves as little, but whoever had one has nothing
- * to hear about a trial.
+ * Whether a trial is used up. A plan that ended leaves as little, but an athlete who had one is
+ * past the trial.
  */
 export function isTrialUsedUp({
   subscriptionStatus,

@@ -74,7 +74,7 @@ function bestTimes({ best5kTimeSeconds, best10kTimeSeconds }: Answers) {
   return [source('best5kTime', best5kTimeSeconds), source('best10kTime', best10kTimeSeconds)];
 }
 
-/** The answers of all five zones, worked out anew; nothing where the source is missing. */
+/** The answers of all five zones, computed again; nothing where the source is missing. */
 export function workedOut(family: ZoneFamily, answers: Answers): Answers {
   if (missingSource(family, answers) !== null) return {};
   const { currentFTP, maxHR, restingHR, runningPaceUnit } = answers;

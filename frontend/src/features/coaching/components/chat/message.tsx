@@ -46,7 +46,7 @@ function sentencesLeftOut(count: number): string {
     : `${String(count)} sentences left out: your data do not support them.`;
 }
 
-/** An answer as far as it has come. Those who hear it are told once it is whole. */
+/** An answer as far as it has come. Screen readers announce it once it is whole. */
 export function PartialAnswer({
   text,
   thinking,
