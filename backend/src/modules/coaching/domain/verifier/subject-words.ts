@@ -32,7 +32,8 @@ export function subjectWords(
   if (namesSubject(clause)) return clause;
   const day = dayAtOnce(after) ?? (datesIn(after).length === 0 ? dayAtOnce(behind) : null);
   if (day !== null) return day;
-  return OTHER.test(before) ? '' : carried;
+  if (OTHER.test(before)) return '';
+  return namesSubject(before) ? before : carried;
 }
 
 function dayAtOnce(words: string): string | null {

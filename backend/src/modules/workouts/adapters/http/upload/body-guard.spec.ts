@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { MAX_FILE_BYTES } from '#workouts/domain/upload/limits.js';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { BodyGuard } from './body-guard.js';
@@ -45,7 +46,7 @@ describe('BodyGuard', () => {
 
   it('throws away what comes after a refusal, up to four times the largest file', async () => {
     guard.discardRest();
-    await bytes(40 * MB);
+    await bytes(4 * MAX_FILE_BYTES);
     expect(body.destroyed).toBe(false);
     await bytes(1);
     expect(body.destroyed).toBe(true);
