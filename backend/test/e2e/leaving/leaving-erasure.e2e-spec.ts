@@ -47,6 +47,7 @@ describe('erasure', () => {
         'public.subscriptions',
         'public.uploads',
         'public.users',
+        'public.workout_listings',
         'public.workouts',
       ]),
     );

@@ -54,7 +54,7 @@ export function HelpPage() {
               <li>Sign in on a computer and open the activity.</li>
               <li>Open the menu with the gear at the top right.</li>
               <li>Choose Export File (older: Export Original).</li>
-              <li>Drop the .zip or the .fit file on the upload page. You need not unpack it.</li>
+              <li>Drop the .zip or the .fit file on the Stridewatt upload page. You need not unpack it.</li>
             </ol>
           </section>
           <section>
@@ -63,7 +63,7 @@ export function HelpPage() {
               <li>Open your own activity in a browser on a computer.</li>
               <li>Open the menu with the three dots.</li>
               <li>Choose Export Original.</li>
-              <li>Drop the file on the upload page, also where its name ends in .fit.gz.</li>
+              <li>Drop the file on the Stridewatt upload page, also where its name ends in .fit.gz.</li>
             </ol>
           </section>
         </div>

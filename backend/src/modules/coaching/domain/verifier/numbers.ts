@@ -126,7 +126,7 @@ function countsTheCompared(
     kind === 'plain' &&
     extras.kind === 'comparison' &&
     value === extras.subjects.length &&
-    /^ (?:\w+ )?(?:rides|runs|workouts|sessions)\b/i.test(text.slice(end))
+    /^ (?:\w+ )?(?:rides|runs|workouts|sessions|days)\b/i.test(text.slice(end))
   );
 }
 

@@ -38,4 +38,4 @@ export const beyondData: ModelCheck = (sentence) => {
 };
 
 const NOT_THERE =
-  /\b(?:can'?t (?:tell|see|say|judge|know|check)|cannot (?:tell|see|say|judge|know)|not in (?:this|the|your)|(?:isn't|aren't|is not|are not|wasn't|weren't) (?:in|recorded|part of|known|on)|no way (?:to|of)|don't know|do not know|doesn't (?:show|hold|say|record|tell)|not (?:known|recorded|measured)|no (?:data|record|information)|beyond what|nothing (?:in|about)|lacks?|without)\b/;
+  /\b(?:(?:don't|do not) see|can'?t (?:tell|see|say|judge|know|check)|cannot (?:tell|see|say|judge|know)|not in (?:this|the|your)|(?:isn't|aren't|is not|are not|wasn't|weren't) (?:in|recorded|part of|known|on)|no way (?:to|of)|don't know|do not know|doesn't (?:show|hold|say|record|tell)|not (?:known|recorded|measured)|no (?:data|record|information)|beyond what|nothing (?:in|about)|lacks?|without)\b/;

@@ -37,4 +37,4 @@ export const inventedCauses: ModelCheck = (sentence) => {
 
 /** Says what cannot be told, and why. */
 export const REFUSAL =
-  /\b(?:can't|cannot|can not|couldn't|(?:don't|do not) see|unable|no (?:heart[- ]rate|power|cadence|gps|pace|speed|position|data|vdot|prediction|way)|isn't (?:known|judged|in|possible|available)|aren't (?:in|known)|not (?:known|judged|in|available|possible|recorded)|rather not|only see|beyond what|don't know|doesn't (?:say|show|tell|hold))\b/;
+  /\b(?:can't|cannot|can not|couldn't|(?:don't|do not) see|unable|no (?:\w+ ){0,3}(?:data|figure|value|estimate|reading)|no (?:heart[- ]rate|power|cadence|gps|pace|speed|position|data|vdot|prediction|way)|isn't (?:known|judged|in|possible|available)|aren't (?:in|known)|not (?:known|judged|in|available|possible|recorded)|rather not|only see|beyond what|don't know|doesn't (?:say|show|tell|hold))\b/;

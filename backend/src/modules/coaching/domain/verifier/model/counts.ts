@@ -13,7 +13,7 @@ const COUNTED: readonly (readonly [words: RegExp, keys: RegExp])[] = [
   ],
   [/^(?:\w+[ -]){0,3}?descents?\b/, /^descents\.(?:count|alike\.count)$/],
   [/^(?:\w+[ -]){0,2}?(?:stops?|halts?|breaks?|times?\b)/, /^stops\.count$/],
-  [/^(?:\w+[ -]){0,2}?pauses?\b/, /^stops\.pauses$/],
+  [/^(?:\w+[ -]){0,2}?(?:pauses?|times)\b/, /^stops\.pauses$/],
   [/^(?:\w+[ -]){0,2}?laps?\b/, /^laps\.count$/],
   [/^(?:\w+[ -]){0,2}?(?:splits?|kilomet(?:re|er)s)\b/, /^splits\.count$/],
   [/^(?:\w+[ -]){0,2}?surges?\b/, /^surges\.count$/],

@@ -1,4 +1,7 @@
-import { datesOf, datesSpokenOf, sameDate } from '../days.js';
+import { datesIn, datesOf, sameDate } from '../days.js';
+import type { Fact } from '#coaching/domain/facts/fact.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import type { Quantity } from '../quantity.js';
 import type { Problem } from '../problem.js';
 import type { ModelCheck } from './model-sentence.js';
 
@@ -8,16 +11,16 @@ const HELD_AGAINST =
 /** Where one day is named, what is cited is of that day. */
 export const foreignDays: ModelCheck = ({ plain, words, cited, sheet }): readonly Problem[] => {
   if (sheet.kind === 'workout') return [];
-  const said = datesSpokenOf(plain);
+  const said = datesIn(plain);
   const [day] = said;
   const wrong =
     said.length === 1 &&
     day !== undefined &&
     !HELD_AGAINST.test(words) &&
-    cited.some((fact) => {
-      const own = datesOf(fact);
-      return own.length > 0 && !own.some((one) => sameDate(one, day));
-    });
+    isOfNone(
+      day,
+      cited.flatMap((fact) => [...datesOf(fact), ...daysBeside(fact, sheet)]),
+    );
   return wrong ||
     isDayOfAnother(cited.map(({ key }) => key)) ||
     isOtherSpan(
@@ -27,6 +30,15 @@ export const foreignDays: ModelCheck = ({ plain, words, cited, sheet }): readonl
     ? [{ kind: 'scope', text: day?.text ?? '' }]
     : [];
 };
+
+/** Dates that are known, and none of them is this day. */
+const isOfNone = (day: Quantity, known: readonly Quantity[]): boolean =>
+  known.length > 0 && !known.some((one) => sameDate(one, day));
+
+/** A record and its day are two facts. */
+function daysBeside({ key }: Fact, sheet: FactSheet): readonly Quantity[] {
+  return sheet.facts.filter((one) => one.key === `${key}.day`).flatMap(datesOf);
+}
 
 /** "Your best 5 min [best of 5 min], on 12 June [day of the best 20 min]". */
 function isDayOfAnother(keys: readonly string[]): boolean {

@@ -62,7 +62,7 @@ recover recovering register registered remarkable respectable respectively respo
 scattered setting slot snapshot spell spells spike split stack stands stats stint straight stretched struggle
 sustain sustained swap swept sweep tackle tackled tally takeaway tap tempo threshold tick tiny translate trend uphill
 variation wobble wrapped
-advise ha haha lol phew sensible sensibly reasonable correction correct altogether habit lot patience patient effort
+advise ha haha lol phew sensible sensibly reasonable correction correct altogether habit lot patience patient effort nutshell outweigh gently mistake rhythm wrist chin hmm downward
 monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
 october november december
 `;

@@ -10,6 +10,7 @@ import { oddText } from './odd-text.js';
 import { unmarkedNumbers } from './own-marks.js';
 import { pastClaims } from './past-claims.js';
 import { unprovenRanges, unprovenRanks } from './ranks.js';
+import { saysDraftAgain } from './own-text.js';
 import { foreignScope } from './scope.js';
 import { unexplainedWords } from './unexplained-words.js';
 import { unprovenVerdicts } from './verdicts.js';
@@ -31,7 +32,14 @@ const CHECKS: readonly ModelCheck[] = [
   unexplainedWords,
 ];
 
+/** A report that is worded again may say nothing beyond our own paragraphs. */
+const strayed: ModelCheck = (sentence) =>
+  saysDraftAgain(sentence) ? [] : [{ kind: 'claim', text: sentence.plain }];
+
+const OF_DRAFTS: readonly ModelCheck[] = [oddText, unexplainedWords, strayed];
+
 /** What a model may not say of these data: whatever is not allowed, see decision 0039. */
 export function modelProblems(sentence: ModelSentence): readonly Problem[] {
-  return CHECKS.flatMap((check) => check(sentence));
+  const checks = sentence.draft.length > 0 ? OF_DRAFTS : CHECKS;
+  return checks.flatMap((check) => check(sentence));
 }

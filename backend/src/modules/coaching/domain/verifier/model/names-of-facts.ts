@@ -51,6 +51,6 @@ function isMisnamed(
   return NAMES.some(
     ([pattern, needs, bars]) =>
       pattern.test(name) &&
-      ((needs !== null && !needs.test(words)) || (bars?.test(cited > 1 ? near : words) ?? false)),
+      ((needs !== null && !needs.test(words)) || (bars?.test(cited > 0 ? near : words) ?? false)),
   );
 }

@@ -13,7 +13,9 @@ import { partsOf } from './scope.js';
 
 /** Words for numbers that no reader of numbers turns into digits. */
 const LOOSE =
-  /\b(?:dozens?|several|couple of (?:reps|laps|times|weeks|minutes|bpm|watts|seconds)|doubled?|halved|tripled?|half (?:as|of)|twice as|a (?:third|quarter|fifth|tenth) of|two thirds?|three quarters|one in \w+|out of (?:ten|a hundred)|fifty[- ]fifty|a (?:hundred|thousand)|hundreds|thousands|kilowatts?|sub-\d+)\b/;
+  /\b(?:dozens?|several|couple of (?:reps|laps|times|weeks|minutes|bpm|watts|seconds)|doubled?|halved|tripled?|half (?:as|of)|twice as|a (?:third|quarter|fifth|tenth)\b(?! of an hour)|two thirds?|three quarters|one in \w+|out of (?:ten|a hundred)|fifty[- ]fifty|a (?:hundred|thousand)|hundreds|thousands|kilowatts?|sub-\d+)\b/;
+
+const SHARE = /\b(?:doubled?|halved|tripled?|a (?:third|quarter|fifth|tenth)\b(?! of an hour))/;
 
 /**
  * Every number has its own mark. Free are only numbers that name a part, count what is counted,
@@ -43,7 +45,8 @@ export const unmarkedNumbers: ModelCheck = (sentence) => {
   const loose = LOOSE.exec(words)?.[0];
   const isReason =
     loose !== undefined && sheet.unknowns.some(({ reason }) => reason.includes(loose));
-  if (problems.length === 0 && loose !== undefined && !isReason && sentence.cited.length === 0)
+  const isSure = sentence.cited.length > 0 && !SHARE.test(words);
+  if (problems.length === 0 && loose !== undefined && !isReason && !isSure)
     return [{ kind: 'unmarked', text: loose }];
   return problems;
 };

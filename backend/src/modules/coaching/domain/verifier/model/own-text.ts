@@ -46,3 +46,15 @@ export function ownTextBehind(
       said.filter((stem) => text.has(stem) || cites.has(stem)).length / said.length >= share,
   );
 }
+
+/** How much of a sentence must stand in one paragraph that it says again; all of a short one. */
+const SAID_AGAIN = 0.6;
+
+/** Whether a sentence says again what stands in one of our own paragraphs. */
+export function saysDraftAgain({ plain, draft }: ModelSentence): boolean {
+  const said = stemsOf(plain);
+  const least = said.length < SHORTEST ? 1 : SAID_AGAIN;
+  return draft
+    .map((text) => new Set(stemsOf(withoutMarks(text))))
+    .some((text) => said.filter((stem) => text.has(stem)).length >= said.length * least);
+}

@@ -1,5 +1,5 @@
 import type { Fact } from '#coaching/domain/facts/fact.js';
-import { found, type ModelCheck } from './model-sentence.js';
+import { found, type ModelCheck, type ModelSentence } from './model-sentence.js';
 import { REFUSAL } from './causes.js';
 import { ownTextBehind } from './own-text.js';
 
@@ -15,17 +15,25 @@ const SPANS =
 const OF_PAST =
   /^(?:W\d\.)?(?:history|repeats|records|recentBests|route|sameClimb|rhythm|similar|span|weeks|week\.change|efficiency|fitness|latest|delta|change|athlete|criticalPower|power\.best|contradiction|threshold)/;
 
+const MONTH =
+  /\b(?:january|february|march|april|june|july|august|september|october|november|december)\b|\b(?:in|of|last|since|\d) may\b/;
+
 /** What is said of other days needs a fact of other days. */
 export const pastClaims: ModelCheck = (sentence) => {
   const words =
     sentence.sheet.kind === 'history' ? sentence.words.replace(SPANS, ' ') : sentence.words;
   const claim = found(PAST, words, 'past');
+  if (claim.length === 0 && isUnmarkedDay(sentence)) return found(MONTH, sentence.words, 'past');
   if (claim.length === 0 || WITHIN.test(sentence.words)) return [];
   if (sentence.cited.some(({ key }) => OF_PAST.test(key))) return [];
   if (sentence.isDenial && REFUSAL.test(sentence.words)) return [];
   if (sentence.sheet.kind === 'comparison' && sentence.cited.some(isOfSide)) return [];
   return ownTextBehind(sentence, 0.75) || isHarmless(sentence.words) ? [] : claim;
 };
+
+/** A day or a month of the past that no fact stands behind. */
+const isUnmarkedDay = ({ sheet, cited, isDenial, words }: ModelSentence): boolean =>
+  sheet.kind === 'history' && cited.length === 0 && !isDenial && !isHarmless(words);
 
 const isOfSide = ({ subject }: Fact) => subject !== undefined;
 
