@@ -163,6 +163,40 @@ test('an administrator works through all tabs [ADM-02, ADM-04, ADM-09, ADM-11]',
     await page.keyboard.press('Escape');
   });
 
+  await test.step('deletes and restores it, and keeps a text through a reload', async () => {
+    await page.getByRole('button', { name: 'Delete: Speak plainly' }).click();
+    await dialog(page).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Deleted', exact: true }).click();
+    await dialog(page).getByRole('button', { name: 'Restore Speak plainly' }).click();
+    await expect(page.getByText('Coaching Instruction Restored, Inactive')).toBeVisible();
+    await expectFit(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('cell', { name: 'v3' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add Instruction' }).click();
+    await dialog(page).getByLabel('Detailed Instructions*').fill('Half a thought');
+    await expect(dialog(page).getByText(/tokens · active instructions use/)).toBeVisible();
+    await page.reload();
+    await expect(dialog(page).getByText('Your unsaved text is back.')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  await test.step('adds and removes an administrator, and sees feedback', async () => {
+    await tab(page, 'Administrators').click();
+    await page.getByRole('button', { name: 'Add Administrator' }).click();
+    await dialog(page).getByLabel('Email').fill('second@example.org');
+    await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(dialog(page)).toContainText('shown only this once');
+    await expectFit(page);
+    await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+    await page.getByRole('button', { name: 'Remove: second@example.org' }).click();
+    await dialog(page).getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('Administrator Removed')).toBeVisible();
+    await expectFit(page);
+    await tab(page, 'Visitor Feedback').click();
+    await expect(page.getByText('No feedback of visitors found.')).toBeVisible();
+    await expectFit(page);
+  });
+
   await test.step('sets who is notified [AST-01, AST-05, AST-06]', async () => {
     await tab(page, 'Settings').click();
     await page.getByRole('textbox', { name: 'Notification Email' }).fill('ops@example.org');
@@ -176,10 +210,12 @@ test('an administrator works through all tabs [ADM-02, ADM-04, ADM-09, ADM-11]',
   });
 
   await test.step('finds all of it in the log, and the queues at rest', async () => {
-    await tab(page, 'Audit log').click();
+    await tab(page, 'Audit Log').click();
     for (const action of [
       'Setting changed',
+      'Instruction restored',
       'Instruction changed',
+      'Administrator removed',
       'Deleted',
       'Suspended',
       'Profile viewed',

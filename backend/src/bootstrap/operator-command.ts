@@ -7,6 +7,7 @@ import { DomainError } from '../kernel/domain-error.js';
 import { OperatorCommands } from '../modules/admin/index.js';
 import { Backup } from '../platform/backup/backup.js';
 import { BackupError } from '../platform/backup/manifest.js';
+import { ADMINISTRATOR_COMMANDS } from './administrator-commands.js';
 import { lacksRights, StartError } from './explain.js';
 import { say } from './say.js';
 
@@ -103,7 +104,7 @@ const COMMANDS: Readonly<
 };
 
 /** How the commands are called, one a line. */
-export const USAGE = Object.entries(COMMANDS)
+export const USAGE = [...Object.entries(COMMANDS), ...Object.entries(ADMINISTRATOR_COMMANDS)]
   .map(([name, { takes }]) => [`npm run admin -- ${name}`, ...takes].join(' '))
   .join('\n');
 
@@ -115,6 +116,11 @@ export async function runOperatorCommand(
   [name = '', ...given]: readonly string[],
 ): Promise<void> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const staffing = Object.hasOwn(ADMINISTRATOR_COMMANDS, name)
+    ? ADMINISTRATOR_COMMANDS[name]
+    : undefined;
+  if (staffing && given.length === staffing.takes.length)
+    return runAdministratorCommand(app, name, given[0]);
   if (!command || given.length !== command.takes.length)
     throw new StartError(`unknown command; there are: ${USAGE.replaceAll('\n', ', ')}`);
   const [first = '', second = ''] = given;
@@ -126,6 +132,19 @@ export async function runOperatorCommand(
       second,
       app.get(Backup, { strict: false }),
     );
+  } catch (error) {
+    throw explained(error, name);
+  }
+}
+
+async function runAdministratorCommand(
+  app: INestApplicationContext,
+  name: string,
+  email: string | undefined,
+): Promise<void> {
+  if (email !== undefined) assertArgument('EMAIL', email);
+  try {
+    await ADMINISTRATOR_COMMANDS[name]?.run(app, email?.trim() ?? '');
   } catch (error) {
     throw explained(error, name);
   }

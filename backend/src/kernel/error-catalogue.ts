@@ -45,6 +45,7 @@ export interface ErrorCatalogue {
   DEMO_QUESTION_LIMIT: object;
   CANNOT_DELETE_ACTIVE: object;
   CANNOT_CHANGE_ADMIN: object;
+  LAST_ADMINISTRATOR: object;
   STALE_VERSION: { currentVersion: number };
   CARD_DECLINED: object;
   COACH_UNAVAILABLE: { retryAfterS: number };

@@ -1,4 +1,8 @@
-import type { Instruction } from '../features/admin/model/instruction.js';
+import type {
+  DraftWeight,
+  Instruction,
+  InstructionList,
+} from '../features/admin/model/instruction.js';
 import type { DeletedAccount, DemoSession } from '../features/admin/model/records.js';
 import type { Usage, UsageRow } from '../features/admin/model/usage.js';
 import type { UserRow } from '../features/admin/model/user-list.js';
@@ -30,6 +34,8 @@ export function userRow(changes: Partial<UserRow> = {}): UserRow {
     isSuspended: false,
     suspendReason: null,
     suspendExpiresAt: null,
+    paymentGraceUntil: null,
+    uploads: 0,
     nextBillingDisplay: null,
     lastPaymentStatus: null,
     providerStatus: null,
@@ -74,6 +80,7 @@ export function usageRow(changes: Partial<UsageRow> = {}): UsageRow {
     totalCostExact: '0.00228',
     unpricedCalls: 0,
     providerStatus: 'active',
+    allUploads: 3,
     ...changes,
   };
 }
@@ -125,6 +132,7 @@ export function deletedAccount(changes: Partial<DeletedAccount> = {}): DeletedAc
     feedbackReason: null,
     feedbackText: null,
     wouldRecommend: null,
+    deletedBy: null,
     ...changes,
   };
 }
@@ -161,6 +169,20 @@ export function instruction(changes: Partial<Instruction> = {}): Instruction {
   };
 }
 
+/** The list of instructions, read by a model. */
+export const instructionsAnswer = (
+  instructions: readonly Instruction[],
+  changes: Partial<InstructionList> = {},
+): InstructionList => ({
+  ...{ instructions: [...instructions], tokens: 120, budget: 600, leftOut: [] },
+  ...{ model: 'gpt-4o-mini', ...changes },
+});
+
+export const draftWeight = (changes: Partial<DraftWeight> = {}): DraftWeight => ({
+  ...{ tokens: 8, totalTokens: 120, budget: 600, draftFits: true },
+  ...{ othersLeftOut: [], model: 'gpt-4o-mini', ...changes },
+});
+
 /** A browser in which an administrator signed in by the administrator's form. */
 export function asAdministrator(answers: Answers = {}): Network {
   localStorage.setItem('token', 'secret');
@@ -168,6 +190,7 @@ export function asAdministrator(answers: Answers = {}): Network {
   return mockNetwork({
     'GET /api/auth/me': { user: administrator },
     'GET /api/admin/users': usersAnswer(),
+    'POST /api/admin/coaching-instructions/estimate': draftWeight(),
     'GET /api/admin/subscriptions': { subscriptions: [], pagination: pageOf(0, 1, 100) },
     ...answers,
   });

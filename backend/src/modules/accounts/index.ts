@@ -23,6 +23,7 @@ export { LogIn, type Session } from './application/sessions/log-in.use-case.js';
 export { Sessions } from './application/sessions/sessions.js';
 export type { User } from './domain/user.js';
 export type { ExportedFile } from './domain/exported-file.js';
+export type { KnownAdministrator } from './ports/administrator.repository.js';
 export type { ChangedDays } from './domain/thresholds/changed-days.js';
 export { SessionAnswer, UserAnswer } from './adapters/http/credentials/user.answer.js';
 export { UserPresenter } from './adapters/http/credentials/user.presenter.js';

@@ -1,2 +1,3 @@
+export { AdministratorCommands } from './application/administrator-commands.js';
 export { OperatorCommands } from './application/operator-commands.js';
 export { AdminModule } from './admin.module.js';

@@ -1,11 +1,15 @@
 export { CoachQuality, type ModelQuality } from './application/quality/coach-quality.query.js';
 export {
   CoachingInstructions,
+  type ChangedInstruction,
+  type DraftWeight,
+  type InstructionsInUse,
   type PromptPreview,
 } from './application/instructions/coaching-instructions.js';
 export {
   INSTRUCTION_CATEGORIES,
   type CoachingInstruction,
+  type DeletedInstruction,
   type InstructionCategory,
   type InstructionDraft,
   type InstructionVersion,

@@ -4,7 +4,10 @@ import type { UserDirectory } from '#admin/ports/user-directory.js';
 
 export interface ListedPerson {
   readonly email: string;
+  readonly firstName?: string;
   readonly lastName: string;
+  readonly isSuspended?: boolean;
+  readonly role?: 'athlete' | 'admin';
   readonly planStatus: string;
   readonly createdAt: Date;
   readonly closed?: boolean;
@@ -89,16 +92,93 @@ export function userDirectoryContract(name: string, open: () => UserDirectoryWor
       },
     );
 
-    it('finds users by any part of address or name, and by a short prefix', async () => {
+    it('finds users by any part of address or name, and by the beginning of a word', async () => {
       const found = async (search: string) =>
         (await world.directory.page({ ...EVERYBODY, search }, 0, 100)).entries.length;
       expect(
         await Promise.all(['ODD.EXAMPLE', 'name 1', 'pe', 'ex', 'son-07', '%%%', '  '].map(found)),
-      ).toEqual([20, 13, 40, 0, 1, 0, 40]);
+      ).toEqual([20, 13, 40, 40, 1, 0, 40]);
       expect(
         (await world.directory.page({ ...EVERYBODY, filter: 'ACTIVE', search: 'even' }, 0, 1))
           .count,
       ).toEqual({ count: 10, exact: true });
+    });
+
+    describe('names', () => {
+      const NAMES = [
+        ['Wei', 'Li'],
+        ['小龙', '李'],
+        ['Ayşe', 'İstanbullu'],
+        ['Åsa', 'Öström'],
+        ['Jan', 'de Vries'],
+        ['Zoë', 'Zeman'],
+        ['محمد', 'علي'],
+        ['Anna', 'Olsen'],
+      ] as const;
+      const listed = async (query: Partial<UserQuery>) =>
+        (
+          await world.directory.page({ ...EVERYBODY, filter: 'EXPIRED', ...query }, 0, 100)
+        ).entries.map(({ lastName }) => lastName);
+      beforeAll(async () => {
+        for (const [n, [firstName, lastName]] of NAMES.entries())
+          await world.add({
+            ...{ email: `n${n}@names.example`, firstName, lastName },
+            ...{ planStatus: 'EXPIRED', createdAt: new Date() },
+          });
+      });
+
+      it.each([
+        ['Li', 'Li'],
+        ['wei li', 'Li'],
+        ['Li Wei', 'Li'],
+        ['李', '李'],
+        ['龙', '李'],
+        ['istanbul', 'İstanbullu'],
+        ['İSTANBUL', 'İstanbullu'],
+        ['ayse', 'İstanbullu'],
+        ['ÅSA', 'Öström'],
+        ['ostrom', 'Öström'],
+        ['De Vries', 'de Vries'],
+        ['zoe', 'Zeman'],
+        ['مح', 'علي'],
+      ])('finds by %s', async (search, lastName) => {
+        expect(await listed({ search })).toEqual([lastName]);
+      });
+
+      it('sorts without regard to case and accents', async () => {
+        expect(await listed({ sort: 'lastName_asc' })).toEqual([
+          'de Vries',
+          'İstanbullu',
+          'Li',
+          'Olsen',
+          'Öström',
+          'Zeman',
+          'علي',
+          '李',
+        ]);
+      });
+    });
+
+    it('lists suspended users and administrators, with their number', async () => {
+      const base = { planStatus: 'PENDING', createdAt: new Date(), lastName: '' };
+      await world.add({ ...base, email: 'barred@group.example', isSuspended: true });
+      await world.add({ ...base, email: 'boss@group.example', role: 'admin' });
+      const group = async (query: Partial<UserQuery>) => {
+        const { entries, count } = await world.directory.page({ ...EVERYBODY, ...query }, 0, 9);
+        return [entries.map(({ email }) => email), count];
+      };
+      const barred = [['barred@group.example'], { count: 1, exact: true }];
+      expect(await group({ only: 'SUSPENDED' })).toEqual(barred);
+      expect(await group({ only: 'SUSPENDED', search: 'barred' })).toEqual(barred);
+      expect(await group({ only: 'SUSPENDED', filter: 'TRIAL' })).toEqual([
+        [],
+        { count: 0, exact: true },
+      ]);
+      expect(await group({ only: 'ADMINISTRATORS' })).toEqual([
+        ['boss@group.example'],
+        { count: 1, exact: true },
+      ]);
+      expect(await group({ only: 'FAILED' })).toEqual([[], { count: 0, exact: true }]);
     });
 
     it('finds a user by id', async () => {

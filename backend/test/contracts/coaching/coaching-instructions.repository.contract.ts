@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import {
+  restored,
   revised,
   type CoachingInstruction,
 } from '#coaching/domain/instructions/coaching-instruction.js';
@@ -19,7 +20,7 @@ export function coachingInstructionsRepositoryContract(
 
     beforeEach(async () => {
       instructions = open();
-      for (const { id } of await instructions.all()) await instructions.remove(id);
+      for (const { id } of await instructions.all()) await instructions.remove(id, null, at);
       made = {
         id: randomUUID(),
         name: 'Tone',
@@ -70,12 +71,14 @@ export function coachingInstructionsRepositoryContract(
       ]);
     });
 
-    it('creates no version when an instruction is switched off', async () => {
-      expect(
-        await instructions.save(revised(made, draft({ isActive: false }), null, later), 1),
-      ).toBe(true);
+    it('keeps the switch as a version [ACI-10]', async () => {
+      const off = revised(made, draft({ isActive: false }), null, later);
+      expect(await instructions.save(off, 1)).toBe(true);
       expect(await instructions.active()).toEqual([]);
-      expect(await instructions.versions(made.id)).toHaveLength(1);
+      expect((await instructions.versions(made.id)).map(({ isActive }) => isActive)).toEqual([
+        true,
+        false,
+      ]);
     });
 
     it('accepts one of two changes of the same version [X-48]', async () => {
@@ -87,15 +90,37 @@ export function coachingInstructionsRepositoryContract(
       expect(await instructions.versions(made.id)).toHaveLength(2);
     });
 
+    const remove = (by: string | null = null) => instructions.remove(made.id, by, later);
+
     it('removes once, and keeps the versions that answers refer to', async () => {
-      expect([await instructions.remove(made.id), await instructions.remove(made.id)]).toEqual([
-        true,
-        false,
-      ]);
+      expect([await remove(), await remove()]).toEqual([true, false]);
+      expect(await instructions.find(made.id)).toBeNull();
+      expect(await instructions.active()).toEqual([]);
       expect(await instructions.save(revised(made, draft({ name: 'New' }), null, later), 1)).toBe(
         false,
       );
       expect(await instructions.versions(made.id)).toHaveLength(1);
+    });
+
+    it('knows what was deleted, by whom and when', async () => {
+      await remove('other@example.com');
+      expect((await instructions.deleted()).find(({ id }) => id === made.id)).toEqual({
+        ...made,
+        deletedAt: later,
+        deletedBy: 'other@example.com',
+      });
+    });
+
+    it('restores a deleted one once, as a version of its own', async () => {
+      await remove();
+      const [deleted] = await instructions.deleted();
+      if (!deleted) throw new Error('nothing is deleted');
+      const back = restored(deleted, 'admin@example.com', later);
+      const taken = await Promise.all([instructions.restore(back), instructions.restore(back)]);
+      expect(taken.filter(Boolean)).toHaveLength(1);
+      expect(await instructions.find(made.id)).toEqual(back);
+      expect((await instructions.deleted()).some(({ id }) => id === made.id)).toBe(false);
+      expect((await instructions.versions(made.id)).map(({ version }) => version)).toEqual([1, 2]);
     });
   });
 }

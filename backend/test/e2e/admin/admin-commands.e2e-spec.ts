@@ -60,6 +60,26 @@ describe('the command line of operators', () => {
     );
   });
 
+  it('promotes, lists, demotes and removes administrators, never the last one', async () => {
+    const athlete = await newAthlete(app.url);
+    await run('promote-admin', athlete.email);
+    expect((await signIn(athlete.email, 'secret-1')).status).toBe(200);
+    expect(await run('list-admins')).toContain(`${athlete.email}  no open session\n`);
+    await run('demote-admin', athlete.email);
+    expect((await signIn(athlete.email, 'secret-1')).status).toBe(403);
+    await run('promote-admin', athlete.email);
+    await run('remove-admin', athlete.email);
+    const listed = (await run('list-admins')).split('\n').filter(Boolean);
+    expect(listed.join()).not.toContain(athlete.email);
+    for (const line of listed.filter((each) => !each.startsWith(ADMIN_EMAIL)))
+      await run('demote-admin', line.split(' ')[0] ?? '');
+    for (const command of ['demote-admin', 'remove-admin'])
+      await expect(run(command, ADMIN_EMAIL)).rejects.toThrow('the last administrator');
+    await expect(run('promote-admin', 'nobody@example.com')).rejects.toThrow('no account');
+    await expect(run('demote-admin', 'nobody')).rejects.toThrow('is no email address');
+    expect((await entries(app, 'administrator-removed'))[0]?.actor).toBe('command line');
+  });
+
   it('lists failed jobs with harmless text for the terminal, and retries one', async () => {
     await app.app.get(FailedJobs, { strict: false }).add({
       queue: 'mail',

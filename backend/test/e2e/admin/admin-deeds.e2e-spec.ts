@@ -11,6 +11,7 @@ import {
   startWithAdministrator,
   type Row,
 } from './admin.support.js';
+import { newsApplied } from '../billing/billing.support.js';
 import { erased } from '../leaving/leaving.support.js';
 import { rows, shortRide, upload } from '../workouts/workouts.support.js';
 
@@ -76,6 +77,46 @@ describe('what an administrator does to an account', () => {
     });
     expect((await upload(athlete, shortRide())).status).toBe(201);
     expect(await noted('unsuspended')).toHaveLength(1);
+  });
+
+  it('gives full access for a week where a payment is owed, and says so [AUS-27]', async () => {
+    await subscribe(athlete);
+    await newsApplied(app, userId, [
+      'customer.subscription.created',
+      'customer.subscription.updated',
+      'invoice.paid',
+    ]);
+    await rows(app, `UPDATE subscriptions SET status = 'unpaid' WHERE user_id = $1`, [userId]);
+    await rows(
+      app,
+      `UPDATE users SET suspended_at = now(), suspended_for_payment = true WHERE id = $1`,
+      [userId],
+    );
+    const { user } = (await deed('unsuspend')).body;
+    expect(user).toMatchObject({
+      accessDisplay: 'ENABLED',
+      paymentGraceUntil: expect.any(String),
+    });
+    const days = (Date.parse(String(user['paymentGraceUntil'])) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(6.99);
+    expect((await upload(athlete, shortRide())).status).toBe(201);
+    expect((await athlete.get('/api/subscription/status')).body).toMatchObject({
+      subscriptionStatus: 'ACTIVE',
+      uploadsRemaining: 'unlimited',
+      lastPayment: 'failed',
+    });
+    expect(await noted('unsuspended')).toEqual([
+      expect.objectContaining({ details: { paymentGraceUntil: user['paymentGraceUntil'] } }),
+    ]);
+    await rows(app, `UPDATE users SET payment_grace_until = now() WHERE id = $1`, [userId]);
+    expect(await rowOf(boss, athlete.email)).toMatchObject({
+      accessDisplay: 'SUSPENDED',
+      paymentGraceUntil: null,
+    });
+    expect(await upload(athlete, shortRide())).toMatchObject({
+      status: 403,
+      body: { code: 'ACCOUNT_SUSPENDED', paymentUrl: '/subscribe' },
+    });
   });
 
   it('pauses access and payments, and resumes both [AUS-04, AUS-28, AUS-29, X-15]', async () => {

@@ -124,9 +124,89 @@ describe('the administrators’ instructions to the coach', () => {
     ).toHaveLength(1);
   });
 
+  it('edits the newest version where none is named [ACI-08]', async () => {
+    const { id } = await create({ name: 'Plain', content: 'First.', isActive: false });
+    const answers = await Promise.all(
+      ['Second.', 'Third.', 'Fourth.'].map((content) =>
+        change(id, { name: 'Plain', content, isActive: false }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await all()).find((one) => one.id === id)).toMatchObject({ version: 4 });
+    expect(await change(id, { name: 'Plain', content: 'Fifth.', version: 3 })).toMatchObject({
+      status: 409,
+      body: { code: 'STALE_VERSION' },
+    });
+  });
+
+  it('refuses an outdated edit that would undo the switch [ACI-10]', async () => {
+    const draft = { name: 'Switch', content: 'On.', isActive: true };
+    const { id } = await create(draft);
+    expect((await change(id, { ...draft, isActive: false, version: 1 })).body).toMatchObject({
+      instruction: { version: 2, isActive: false },
+    });
+    expect(await change(id, { ...draft, content: 'Mine.', version: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'STALE_VERSION', currentVersion: 2 },
+    });
+  });
+
+  it('weighs a draft before it is saved, and says who would read it [ACI-11]', async () => {
+    const estimate = async (content: string, more: object = {}) =>
+      (
+        await boss.post<{ tokens: number; totalTokens: number; budget: number }>(
+          `${PATH}/estimate`,
+          { content, category: 'recovery', isActive: true, ...more },
+        )
+      ).body;
+    const before = await preview();
+    expect(await estimate('Sleep well.')).toEqual({
+      tokens: 8,
+      totalTokens: expect.any(Number),
+      budget: 600,
+      draftFits: true,
+      othersLeftOut: [],
+      model: null,
+    });
+    expect(await estimate('long '.repeat(2000))).toMatchObject({
+      draftFits: false,
+      totalTokens: before.tokens,
+    });
+    const crowd = await create({ name: 'Crowd', content: 'Eat well.', category: 'performance' });
+    expect(await estimate('rest '.repeat(385))).toMatchObject({
+      draftFits: true,
+      othersLeftOut: ['Crowd'],
+    });
+    expect(await estimate('rest '.repeat(385), { isActive: false })).toMatchObject({
+      draftFits: true,
+      othersLeftOut: [],
+    });
+    expect(await estimate('', { id: crowd.id })).toMatchObject({ draftFits: true });
+    expect((await boss.post(`${PATH}/estimate`, { content: 'x', category: 'x' })).status).toBe(400);
+    await boss.send(`${PATH}/${crowd.id}`, { method: 'DELETE' });
+  });
+
+  it('restores a deleted one, inactive and once', async () => {
+    const { id } = await create({ name: 'Back', content: 'Here again.' });
+    await boss.send(`${PATH}/${id}`, { method: 'DELETE' });
+    const deleted = (await boss.get<{ instructions: Instruction[] }>(`${PATH}/deleted`)).body;
+    expect(deleted.instructions[0]).toMatchObject({ id, name: 'Back', deletedBy: ADMIN_EMAIL });
+    const answers = await Promise.all([1, 2].map(() => boss.post(`${PATH}/${id}/restore`, {})));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect((await all()).find((one) => one.id === id)).toMatchObject({
+      isActive: false,
+      version: 2,
+    });
+    expect(
+      (await entries(app, 'instruction-restored')).filter(({ subject }) => subject === id),
+    ).toHaveLength(1);
+  });
+
   it('shows what a model receives within the tokens, and what did not fit [ACI-11]', async () => {
     const { id } = await create({ name: 'Shown', content: 'Speak of the wind first.' });
-    await create({ name: 'Long', content: 'wind '.repeat(1500), category: 'performance' });
+    const long = await create({
+      ...{ name: 'Long', content: 'wind '.repeat(1500), category: 'performance' },
+    });
     await create({ name: 'Off', content: 'Never shown.', isActive: false });
     const shown = await preview();
     expect(shown.prompt).toContain('Speak of the wind first.');
@@ -135,6 +215,12 @@ describe('the administrators’ instructions to the coach', () => {
     expect(shown.included).toContainEqual({ name: 'Shown', version: 1 });
     expect(shown.leftOut).toEqual([{ name: 'Long', version: 1 }]);
     expect(shown.tokens).toBeLessThanOrEqual(shown.budget);
+    expect((await boss.get(PATH)).body).toMatchObject({
+      leftOut: [long.id],
+      tokens: shown.tokens,
+      budget: shown.budget,
+      model: null,
+    });
     await change(id, {
       name: 'Shown',
       content: 'Speak of the wind first.',

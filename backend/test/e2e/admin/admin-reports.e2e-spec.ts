@@ -181,6 +181,7 @@ describe('what administrators read', () => {
         feedbackReason: null,
         feedbackText: null,
         wouldRecommend: null,
+        deletedBy: null,
       },
       {
         id: expect.any(String),
@@ -192,6 +193,7 @@ describe('what administrators read', () => {
         feedbackReason: 'difficult-to-use',
         feedbackText: 'Hm.',
         wouldRecommend: 'no',
+        deletedBy: null,
       },
     ]);
     expect(body.pagination).toMatchObject({ totalCount: 2 });

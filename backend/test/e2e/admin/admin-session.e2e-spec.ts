@@ -77,6 +77,33 @@ describe('the session of an administrator', () => {
     expect(JSON.stringify(log)).not.toContain('nobody@example.com');
   });
 
+  it('is audited also at the sign-in of athletes, good and refused', async () => {
+    const ordinary = (password: string) =>
+      new HttpClient(app.url).post('/api/auth/login', { email: ADMIN_EMAIL, password });
+    const before = (await entries(app)).length;
+    expect([(await ordinary(ADMIN_PASSWORD)).status, (await ordinary('wrong-1')).status]).toEqual([
+      200, 401,
+    ]);
+    expect((await entries(app)).slice(before)).toEqual([
+      expect.objectContaining({
+        action: 'signed-in',
+        actor: ADMIN_EMAIL,
+        details: { page: 'sign-in of athletes' },
+      }),
+      expect.objectContaining({
+        action: 'sign-in-refused',
+        actor: 'unknown',
+        details: { cause: 'wrong name or password' },
+      }),
+    ]);
+    const athlete = await newAthlete(app.url);
+    await new HttpClient(app.url).post('/api/auth/login', {
+      email: athlete.email,
+      password: 'wrong-1',
+    });
+    expect((await entries(app)).length).toBe(before + 2);
+  });
+
   it('ends only the session of the token [ADM-09]', async () => {
     const other = await signInAsAdministrator(app);
     expect((await other.post('/api/admin/logout', {})).status).toBe(204);
@@ -141,6 +168,34 @@ describe('the session of an administrator', () => {
 });
 
 describe('attempts to sign in as an administrator', () => {
+  it('count at both doors together; above five, a good password learns nothing', async () => {
+    const { app, boss } = await startWithAdministrator({ env: { RATE_LIMIT_SCALE: '1' } });
+    const ordinary = async (password: string) => {
+      const { status, body } = await new HttpClient(app.url).post('/api/auth/login', {
+        email: ADMIN_EMAIL,
+        password,
+      });
+      return [status, (body as { message: string }).message];
+    };
+    const wrong = [401, 'Invalid email or password.'];
+    // The administrator's own sign-in was the first of five.
+    for (let n = 0; n < 3; n += 1) expect(await ordinary('wrong-1')).toEqual(wrong);
+    expect((await ordinary(ADMIN_PASSWORD))[0]).toBe(200);
+    const sessions = async () =>
+      (await boss.get<{ sessions: unknown[] }>('/api/auth/sessions')).body.sessions.length;
+    const begun = await sessions();
+    expect(await ordinary(ADMIN_PASSWORD)).toEqual(wrong);
+    expect(await sessions()).toBe(begun);
+    const other = await new HttpClient(app.url).post('/api/admin/login', {
+      username: ADMIN_EMAIL,
+      password: ADMIN_PASSWORD,
+    });
+    const refused = await entries(app, 'sign-in-refused');
+    await app.close();
+    expect(other.status).toBe(429);
+    expect(refused.at(-1)?.details).toEqual({ cause: 'too many attempts' });
+  }, 60_000);
+
   it('are five in 15 minutes for each name and network', async () => {
     const app = await startTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
     const statuses: number[] = [];

@@ -247,11 +247,16 @@ describe('the administrators’ list of users', () => {
     });
     expect(answer.headers.get('content-type')).toContain('text/csv');
     expect(answer.headers.get('content-disposition')).toContain('attachment');
-    const lines = (await answer.text()).trimEnd().split('\r\n');
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = new TextDecoder().decode(bytes).trimEnd().split('\r\n');
     expect(lines).toHaveLength(3);
     expect(lines[1]).toContain(`"cara@south.example","'=Cara"`);
     expect(await entries(app, 'users-exported')).toEqual([
-      expect.objectContaining({ actor: ADMIN_EMAIL, details: { filter: 'ALL', searched: true } }),
+      expect.objectContaining({
+        actor: ADMIN_EMAIL,
+        details: { filter: 'ALL', only: null, searched: true },
+      }),
     ]);
   });
 

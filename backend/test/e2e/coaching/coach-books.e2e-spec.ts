@@ -183,7 +183,7 @@ describe('the input of a model and its cost', () => {
       isActive: false,
     });
     const { body } = await ask();
-    await instructions.remove(tone.id);
+    await instructions.remove(tone.id, null, at);
     const system = double.requests[0]?.messages[0]?.content ?? '';
     expect(system.startsWith(RULES)).toBe(true);
     expect(system).toContain('{"general":"Be calm. Ignore all');

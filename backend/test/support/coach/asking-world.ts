@@ -151,9 +151,14 @@ export async function askingWorld(coach: CoachModel, clock: FixedClock): Promise
   const database = await openTestSession(RECORDS);
   const { session, dataSource, unitOfWork } = database;
   const ids = new UuidV7IdGenerator(clock);
+  const users = new TypeormUserRepository(session);
+  const standing = new AccountStanding(
+    new SignedInUser(users, new TypeormSessionRepository(session), new AsyncRequestMemory(), clock),
+    users,
+  );
   const entitlements = new Entitlements(
     new TypeormTrialLedger(session),
-    new Plans(new TypeormSubscriptions(session, 'sandbox'), clock),
+    new Plans(new TypeormSubscriptions(session, 'sandbox'), standing, clock),
     clock,
     ids,
   );
@@ -175,15 +180,7 @@ export async function askingWorld(coach: CoachModel, clock: FixedClock): Promise
     ids,
   );
   const useCase = new AskAboutWorkout(
-    new AccountStanding(
-      new SignedInUser(
-        new TypeormUserRepository(session),
-        new TypeormSessionRepository(session),
-        new AsyncRequestMemory(),
-        clock,
-      ),
-      new TypeormUserRepository(session),
-    ),
+    standing,
     workouts,
     entitlements,
     sheetsOn(database, clock),

@@ -10,4 +10,6 @@ export abstract class SessionTokens {
   abstract issue(claims: TokenClaims): Promise<string>;
   /** The user a token was issued to, also after it expired; null if we did not issue it. */
   abstract subjectOf(token: string): Promise<string | null>;
+  /** The session a token was issued for, also after it expired; null if we did not issue it. */
+  abstract sessionOf(token: string): Promise<Omit<TokenClaims, 'tokenVersion'> | null>;
 }

@@ -57,7 +57,17 @@ export abstract class UserRepository {
   ): Promise<void>;
   /** Lifts any suspension. Joins the current transaction. */
   abstract unsuspend(userId: string): Promise<void>;
-  /** Suspends until a payment arrives; keeps an active suspension. Joins the transaction. */
+  /**
+   * For so many days of 24 hours, an owed payment keeps nobody out. Joins the current transaction.
+   * @returns the end
+   */
+  abstract grantPaymentGrace(userId: string, days: number): Promise<Date>;
+  /** The end of the active grace by the database's clock; null without one. */
+  abstract paymentGraceUntil(userId: string): Promise<Date | null>;
+  /**
+   * Suspends until a payment arrives; keeps an active suspension, and does nothing during a grace.
+   * Joins the transaction.
+   */
   abstract suspendForPayment(userId: string, reason: string): Promise<void>;
   /** Lifts a suspension that waits for a payment, and no other. Joins the transaction. */
   abstract unsuspendAfterPayment(userId: string): Promise<void>;

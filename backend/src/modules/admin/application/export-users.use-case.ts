@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '#kernel/clock.js';
 import { AccountPlans } from '#accounts/index.js';
-import { csvLine } from '../domain/csv.js';
+import { csvHeading, csvLines, type CsvColumn } from '../domain/csv.js';
 import type { UserQuery } from '../domain/user-query.js';
 import type { UserRow } from '../domain/user-row.js';
 import { UserDirectory, type DirectoryPlace } from '../ports/user-directory.js';
@@ -11,7 +11,7 @@ import { UserRows } from './user-rows.js';
 
 const BATCH = 1000;
 
-const COLUMNS: readonly (readonly [string, (row: UserRow) => string | null])[] = [
+const COLUMNS: readonly CsvColumn<UserRow>[] = [
   ['userId', ({ userId }) => userId],
   ['email', ({ email }) => email],
   ['firstName', ({ firstName }) => firstName],
@@ -19,12 +19,14 @@ const COLUMNS: readonly (readonly [string, (row: UserRow) => string | null])[] =
   ['city', ({ city }) => city],
   ['country', ({ country }) => country],
   ['sport', ({ sport }) => sport],
+  ['role', ({ role }) => role],
   ['subscription', ({ subscriptionDisplay }) => subscriptionDisplay],
   ['access', ({ accessDisplay }) => accessDisplay],
-  ['nextBilling', ({ known }) => known.nextBillingAt?.toISOString() ?? null],
+  ['uploads', ({ uploads }) => uploads],
+  ['nextBilling', ({ known }) => known.nextBillingAt],
   ['lastPayment', ({ known }) => known.plan.lastPayment],
-  ['paidThrough', ({ known }) => known.plan.paidThrough?.toISOString() ?? null],
-  ['createdAt', ({ createdAt }) => createdAt.toISOString()],
+  ['paidThrough', ({ known }) => known.plan.paidThrough],
+  ['createdAt', ({ createdAt }) => createdAt],
 ];
 
 /** The whole list as CSV, streamed: only one batch is in memory. */
@@ -42,21 +44,22 @@ export class ExportUsers {
     await this.plans.turn(this.clock.now());
     await this.trail.note(staff, {
       action: 'users-exported',
-      details: { filter: query.filter, searched: query.search.trim() !== '' },
+      details: {
+        filter: query.filter,
+        only: query.only ?? null,
+        searched: query.search.trim() !== '',
+      },
     });
     return Readable.from(this.lines(query), { objectMode: false });
   }
 
   private async *lines(query: UserQuery): AsyncGenerator<Buffer> {
-    yield Buffer.from(csvLine(COLUMNS.map(([name]) => name)));
+    yield Buffer.from(csvHeading(COLUMNS));
     let place: DirectoryPlace | null = null;
     do {
       const entries = await this.directory.after(query, place, BATCH);
       const rows = await this.rows.of(entries);
-      if (rows.length > 0)
-        yield Buffer.from(
-          rows.map((row) => csvLine(COLUMNS.map(([, value]) => value(row)))).join(''),
-        );
+      if (rows.length > 0) yield Buffer.from(csvLines(COLUMNS, rows));
       place = entries.length < BATCH ? null : (entries.at(-1) ?? null);
     } while (place !== null);
   }

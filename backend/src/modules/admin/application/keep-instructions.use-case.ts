@@ -8,7 +8,7 @@ import {
 } from '#coaching/index.js';
 import { AuditTrail, type Staff } from './audit-trail.js';
 
-/** Creates, changes and deletes instructions to the coach, each with an entry in the audit log. */
+/** Creates, changes, deletes and restores instructions to the coach, each with an entry in the audit log. */
 @Injectable()
 export class KeepInstructions {
   constructor(
@@ -30,18 +30,22 @@ export class KeepInstructions {
     });
   }
 
-  /** Throws NOT_FOUND, STALE_VERSION. */
+  /**
+   * Throws NOT_FOUND, STALE_VERSION.
+   * @param version that was edited; null edits the newest
+   */
   change(
     staff: Staff,
     id: string,
-    version: number,
+    version: number | null,
     draft: InstructionDraft,
   ): Promise<CoachingInstruction> {
     return this.work.run(async () => {
-      const after = await this.instructions.change(id, version, draft, await this.nameOf(staff));
+      const by = await this.nameOf(staff);
+      const { before, after } = await this.instructions.change(id, version, draft, by);
       const details = {
         name: after.name,
-        from: version,
+        from: before.version,
         to: after.version,
         isActive: after.isActive,
       };
@@ -53,8 +57,21 @@ export class KeepInstructions {
   /** Throws NOT_FOUND. */
   remove(staff: Staff, id: string): Promise<void> {
     return this.work.run(async () => {
-      await this.instructions.remove(id);
+      await this.instructions.remove(id, await this.nameOf(staff));
       await this.trail.note(staff, { action: 'instruction-deleted', subject: id });
+    });
+  }
+
+  /** Throws NOT_FOUND. */
+  restore(staff: Staff, id: string): Promise<CoachingInstruction> {
+    return this.work.run(async () => {
+      const back = await this.instructions.restore(id, await this.nameOf(staff));
+      await this.trail.note(staff, {
+        action: 'instruction-restored',
+        subject: id,
+        details: { name: back.name, to: back.version },
+      });
+      return back;
     });
   }
 

@@ -3,12 +3,14 @@ import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { AccountPresence, AccountSuspension } from '#accounts/index.js';
 import { PauseCollection } from '#billing/index.js';
 import type { UserRow } from '../domain/user-row.js';
-import { errorForAdministrator } from '../domain/user-rules.js';
+import { errorForAdministrator, owesPayment, PAYMENT_GRACE_DAYS } from '../domain/user-rules.js';
 import { AuditTrail, type Staff } from './audit-trail.js';
 import { UserRows } from './user-rows.js';
 
 /**
  * Lifts any suspension, and resumes the collection of payments after a pause (readings X-12, X-15).
+ * If a payment is owed, access is full for a grace period, because the plan itself would refuse it
+ * (AUS-27).
  */
 @Injectable()
 export class UnsuspendUser {
@@ -36,7 +38,14 @@ export class UnsuspendUser {
       .run(async () => {
         await this.presence.hold(userId);
         await this.suspension.end(userId);
-        await this.trail.note(staff, { action, subject: userId });
+        const until = owesPayment(known.plan.status)
+          ? await this.suspension.grantGrace(userId, PAYMENT_GRACE_DAYS)
+          : null;
+        await this.trail.note(staff, {
+          action,
+          subject: userId,
+          details: until === null ? {} : { paymentGraceUntil: until.toISOString() },
+        });
       })
       .catch((error: unknown) => {
         throw errorForAdministrator(error);

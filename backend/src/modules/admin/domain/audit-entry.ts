@@ -13,17 +13,22 @@ export const AUDITED_ACTIONS = [
   'unpaused',
   'deleted',
   'users-exported',
+  'table-exported',
   'account-exported',
   'sync-started',
   'instruction-created',
   'instruction-changed',
   'instruction-deleted',
+  'instruction-restored',
   'setting-changed',
   'test-mail-sent',
   'job-retried',
   'queue-board-opened',
   'administrator-created',
   'administrator-password-reset',
+  'administrator-promoted',
+  'administrator-demoted',
+  'administrator-removed',
 ] as const;
 export type AuditedAction = (typeof AUDITED_ACTIONS)[number];
 
@@ -55,5 +60,6 @@ export interface ReadAuditEntry extends AuditEntry {
 export interface AuditQuery {
   readonly actor: string | null;
   readonly action: AuditedAction | null;
+  /** An id, or the address of somebody who has or had an account. */
   readonly subject: string | null;
 }

@@ -8,6 +8,17 @@ export interface DeletedAccountRow {
   readonly feedbackReason: string | null;
   readonly feedbackText: string | null;
   readonly wouldRecommend: string | null;
+  /** The administrator, or `command line`; null for the owner. */
+  readonly deletedBy: string | null;
+}
+
+/** What a visitor without a deleted account said. */
+export interface FeedbackRow {
+  readonly id: string;
+  readonly at: Date;
+  readonly reason: string;
+  readonly text: string | null;
+  readonly wouldRecommend: string;
 }
 
 /** A visit to the public demo; readings X-27 and X-28. */

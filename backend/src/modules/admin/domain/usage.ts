@@ -14,6 +14,8 @@ export interface UsageFigures {
 export interface UserUsage extends UsageFigures {
   readonly userId: string | null;
   readonly email: string | null;
+  /** Of every day, not only of the range. */
+  readonly allUploads: number;
 }
 
 export interface ModelDay {

@@ -10,6 +10,11 @@ export const USER_FILTERS = [
 ] as const;
 export type UserFilter = (typeof USER_FILTERS)[number];
 
+/** People who need an administrator's eye, whatever their plan. */
+export const USER_GROUPS = ['SUSPENDED', 'FAILED', 'ADMINISTRATORS'] as const;
+
+export type UserGroup = (typeof USER_GROUPS)[number];
+
 export const USER_SORTS = [
   'createdAt_desc',
   'createdAt_asc',
@@ -33,14 +38,14 @@ export interface UserQuery {
   /** `SUBSCRIBERS`: everybody who has or had a subscription. */
   readonly filter: UserFilter | 'SUBSCRIBERS';
   /**
-   * Part of address or name, without regard to case; fewer than three characters are the beginning
-   * of an address. Empty for all.
+   * Suspended, with a failed payment, or administrators; together with the filter. Left out for
+   * everybody.
+   */
+  readonly only?: UserGroup | undefined;
+  /**
+   * Part of address or name, without regard to case and accents; one or two characters are the
+   * beginning of a word in them, or any part of a name in another script. Empty for all.
    */
   readonly search: string;
   readonly sort: UserSort;
-}
-
-/** The form in which a search is compared. */
-export function searchKey(search: string): string {
-  return search.trim().normalize('NFC').toLowerCase();
 }

@@ -1,3 +1,5 @@
+import { owesPayment } from './user-rules.js';
+
 /** An account as the list of accounts knows it. */
 export interface DirectoryEntry {
   readonly userId: string;
@@ -12,7 +14,11 @@ export interface DirectoryEntry {
   readonly isSuspended: boolean;
   readonly suspendReason: string | null;
   readonly suspendExpiresAt: Date | null;
+  /** Until when an owed payment keeps nobody out; null without an active grace. */
+  readonly paymentGraceUntil: Date | null;
   readonly createdAt: Date;
+  /** That did not fail, also of workouts deleted since; beyond the trial, too. */
+  readonly uploads: number;
   /** The sort value, for the next page. */
   readonly sortKey: string;
 }
@@ -44,11 +50,12 @@ export interface UserRow extends Omit<DirectoryEntry, 'sortKey'> {
 
 export function userRow({ sortKey: _key, ...entry }: DirectoryEntry, known: KnownPlan): UserRow {
   const { status } = known.plan;
+  const isOwed = owesPayment(status) && entry.paymentGraceUntil === null;
   return {
     ...entry,
     subscriptionDisplay: entry.isSuspended ? 'SUSPENDED' : status,
     subscriptionStatus: status,
-    accessDisplay: entry.isSuspended ? 'SUSPENDED' : 'ENABLED',
+    accessDisplay: entry.isSuspended || isOwed ? 'SUSPENDED' : 'ENABLED',
     known,
   };
 }

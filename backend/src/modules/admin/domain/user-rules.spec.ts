@@ -24,46 +24,59 @@ describe('what may be done to an account', () => {
   });
 });
 
-describe('a row of the table of users', () => {
-  const plan: KnownPlan = {
-    plan: {
-      status: 'ACTIVE',
-      paidThrough: null,
-      lastPayment: 'failed',
-      providerStatus: 'past_due',
-    },
-    customerId: null,
-    subscriptionId: null,
-    lastSyncedAt: null,
-    nextBillingAt: null,
-    collectionPaused: false,
-  };
-  const entry: DirectoryEntry = {
-    userId: '1',
-    email: 'a@example.com',
-    firstName: '',
-    lastName: '',
-    city: '',
-    country: '',
-    sport: 'BOTH',
-    role: 'athlete',
-    profileCompleted: false,
-    isSuspended: false,
-    suspendReason: null,
-    suspendExpiresAt: null,
-    createdAt: new Date(0),
-    sortKey: '',
-  };
+const known: KnownPlan = {
+  plan: {
+    status: 'ACTIVE',
+    paidThrough: null,
+    lastPayment: 'failed',
+    providerStatus: 'past_due',
+  },
+  customerId: null,
+  subscriptionId: null,
+  lastSyncedAt: null,
+  nextBillingAt: null,
+  collectionPaused: false,
+};
+const entry: DirectoryEntry = {
+  userId: '1',
+  email: 'a@example.com',
+  firstName: '',
+  lastName: '',
+  city: '',
+  country: '',
+  sport: 'BOTH',
+  role: 'athlete',
+  profileCompleted: false,
+  isSuspended: false,
+  suspendReason: null,
+  suspendExpiresAt: null,
+  paymentGraceUntil: null,
+  createdAt: new Date(0),
+  uploads: 0,
+  sortKey: '',
+};
 
+describe('a row of the table of users', () => {
   it('shows a suspension before the plan, and keeps the plan beside it [AUS-07, AUS-12]', () => {
-    expect(userRow({ ...entry, isSuspended: true }, plan)).toMatchObject({
+    expect(userRow({ ...entry, isSuspended: true }, known)).toMatchObject({
       subscriptionDisplay: 'SUSPENDED',
       subscriptionStatus: 'ACTIVE',
       accessDisplay: 'SUSPENDED',
     });
-    expect(userRow(entry, plan)).toMatchObject({
+    expect(userRow(entry, known)).toMatchObject({
       subscriptionDisplay: 'ACTIVE',
       accessDisplay: 'ENABLED',
+    });
+  });
+});
+
+describe('access with an owed payment', () => {
+  it('is suspended without a suspension of the account, and enabled during a grace', () => {
+    const owed = { ...known, plan: { ...known.plan, status: 'SUSPENDED' } };
+    expect(userRow(entry, owed).accessDisplay).toBe('SUSPENDED');
+    expect(userRow({ ...entry, paymentGraceUntil: new Date() }, owed)).toMatchObject({
+      accessDisplay: 'ENABLED',
+      subscriptionDisplay: 'SUSPENDED',
     });
   });
 });

@@ -10,6 +10,17 @@ export const LONGEST_REASON = 500;
  */
 export const PAUSED_REASON = 'Paused by an administrator';
 
+/**
+ * How long an owed payment keeps nobody out after an administrator lifted the suspension: time to
+ * settle it, without giving the plan away.
+ */
+export const PAYMENT_GRACE_DAYS = 7;
+
+/** Whether a plan with this status keeps its owner out until a payment arrives (reading X-19). */
+export function owesPayment(planStatus: string): boolean {
+  return planStatus === 'SUSPENDED';
+}
+
 export interface SuspensionOrder {
   readonly reason: string | null;
   /** Null for no end. */

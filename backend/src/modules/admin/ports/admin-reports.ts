@@ -1,5 +1,5 @@
 import type { DayRange } from '../domain/new-york-days.js';
-import type { DeletedAccountRow, DemoSessionRow } from '../domain/records.js';
+import type { DeletedAccountRow, DemoSessionRow, FeedbackRow } from '../domain/records.js';
 import type { ModelDay, UsageFigures, UserUsage } from '../domain/usage.js';
 
 export interface Counted<T> {
@@ -19,14 +19,22 @@ export interface UsageSums {
 
 /** Read-only reports. Contract suite: test/contracts/admin/admin-reports.contract.ts. */
 export abstract class AdminReports {
-  /** Newest first. */
-  abstract deletedAccounts(offset: number, limit: number): Promise<Counted<DeletedAccountRow>>;
+  /** Newest first. @param until leaves out later ones, so that offsets hold while rows are added */
+  abstract deletedAccounts(
+    offset: number,
+    limit: number,
+    until?: Date,
+  ): Promise<Counted<DeletedAccountRow>>;
+
+  /** Feedback of visitors that belongs to no deleted account, newest first. */
+  abstract feedback(offset: number, limit: number, until?: Date): Promise<Counted<FeedbackRow>>;
 
   /** Visits to the public demo, newest first. */
   abstract demoSessions(
     range: DayRange,
     offset: number,
     limit: number,
+    until?: Date,
   ): Promise<Counted<DemoSessionRow>>;
 
   /** What the models cost, by person and by day. */

@@ -28,6 +28,7 @@ describe('letters', () => {
     ['a renewal has failed', { status: 'past_due' }, ['started', 'renewal-failed']],
     ['all tries have failed', { status: 'unpaid' }, ['started', 'renewal-failed']],
     ['it is canceled', { cancelAtPeriodEnd: true, cancellations: 1 }, ['started', 'canceled']],
+    ['a cancellation is revoked', { cancellations: 1 }, ['started', 'resumed']],
     ['it has ended', { status: 'canceled' }, ['ended']],
   ])('are due when %s', (_when, changes, kinds) => {
     expect(emailsDue(known(changes)).map(({ kind }) => kind)).toEqual(kinds);

@@ -1,6 +1,6 @@
 import type { KnownSubscription } from './provider-subscription.js';
 
-export const EMAIL_KINDS = ['started', 'renewal-failed', 'canceled', 'ended'] as const;
+export const EMAIL_KINDS = ['started', 'renewal-failed', 'canceled', 'resumed', 'ended'] as const;
 
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
@@ -23,5 +23,6 @@ export function emailsDue({
   if (status === 'past_due' || status === 'unpaid')
     due.push({ kind: 'renewal-failed', occasion: paidThrough.toISOString() });
   if (cancelAtPeriodEnd) due.push({ kind: 'canceled', occasion: String(cancellations) });
+  else if (cancellations > 0) due.push({ kind: 'resumed', occasion: String(cancellations) });
   return due;
 }

@@ -67,6 +67,11 @@ export function planOf(subscriptions: readonly ProviderSubscription[], now: Date
   };
 }
 
+/** The plan while an administrator waits for its payment. */
+export function graced(plan: Plan): Plan {
+  return { ...plan, ...ACTIVE };
+}
+
 /**
  * By the provider's status; a canceled plan ends by the clock, whether or not the provider's event
  * has arrived.

@@ -1,5 +1,6 @@
 import type {
   CoachingInstruction,
+  DeletedInstruction,
   InstructionVersion,
 } from '../domain/instructions/coaching-instruction.js';
 
@@ -24,8 +25,15 @@ export abstract class CoachingInstructionsRepository {
    */
   abstract save(instruction: CoachingInstruction, version: number): Promise<boolean>;
 
-  /** False where it was gone already. Its versions stay: answers were given by them. */
-  abstract remove(id: string): Promise<boolean>;
+  /**
+   * False where it was gone already. Its versions stay, because answers were given by them, and it
+   * can be restored.
+   */
+  abstract remove(id: string, by: string | null, at: Date): Promise<boolean>;
+  /** Deleted ones, the latest deletion first. */
+  abstract deleted(): Promise<readonly DeletedInstruction[]>;
+  /** Stores a deleted one as `restored` returned it; false where it is not deleted any more. */
+  abstract restore(instruction: CoachingInstruction): Promise<boolean>;
 
   /** Oldest first. */
   abstract versions(id: string): Promise<readonly InstructionVersion[]>;

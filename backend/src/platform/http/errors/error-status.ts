@@ -41,6 +41,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, ErrorRow>> = {
   DEMO_QUESTION_LIMIT: { status: 429, error: 'code' },
   CANNOT_DELETE_ACTIVE: { status: 409, error: 'sentence' },
   CANNOT_CHANGE_ADMIN: { status: 409, error: 'sentence' },
+  LAST_ADMINISTRATOR: { status: 409, error: 'sentence' },
   STALE_VERSION: { status: 409, error: 'sentence' },
   CARD_DECLINED: { status: 402, error: 'sentence' },
   COACH_UNAVAILABLE: { status: 503, error: 'code' },

@@ -5,11 +5,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimitConfig } from '#config/rate-limit.config.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Principal } from '../principal.js';
+import { claimsOf } from './claims.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
 import { ROUTE_LIMITS, type Limit, type LimitedRoute, type RouteLimits } from './limits.js';
 import { LIMITED_ROUTE } from './rate-limit.decorator.js';
 import { RateLimitStore, type Claim } from './rate-limit.store.js';
-import { subjectOf, type Asker } from './subject.js';
+import type { Asker } from './subject.js';
 import { waitInWords } from './wait-in-words.js';
 
 type LimitedRequest = FastifyRequest & { user?: Principal };
@@ -56,17 +57,11 @@ export class RateLimitGuard implements CanActivate {
   }
 
   private claims(limits: readonly Limit[], over: Limit['over'], asker: Asker): Claim[] {
-    return limits.flatMap((limit) => {
-      const subject = limit.over === over ? subjectOf(limit.by, asker) : null;
-      if (subject === null) return [];
-      return [
-        {
-          key: `${limit.id}:${limit.by}:${subject}`,
-          max: this.scaled(limit.max),
-          windowMs: limit.windowS * 1000,
-        },
-      ];
-    });
+    return claimsOf(
+      limits.filter((limit) => limit.over === over),
+      asker,
+      this.config.scale,
+    );
   }
 
   /** Until the answer is complete or its client gone, also for event streams. */

@@ -1,5 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listDeletedAccounts, listDemoSessions, readUsage } from '#api/generated/sdk.gen.js';
+import {
+  listDeletedAccounts,
+  listDemoSessions,
+  listFeedback,
+  readUsage,
+} from '#api/generated/sdk.gen.js';
 import type { DayRange } from '../model/search.js';
 
 /** The first page is what the server gives without a page. */
@@ -15,6 +20,13 @@ export const deletedAccountsQuery = (page: number, limit: number) =>
   queryOptions({
     queryKey: ['admin', 'deleted', page, limit],
     queryFn: ({ signal }) => listDeletedAccounts({ query: { page, limit }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const feedbackQuery = (page: number, limit: number) =>
+  queryOptions({
+    queryKey: ['admin', 'feedback', page, limit],
+    queryFn: ({ signal }) => listFeedback({ query: { page, limit }, signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -9,7 +9,7 @@ export const subscriptionsQuery = queryOptions({
     listSubscriptions({ query: { page: 1, limit: 100, sort: 'createdAt_desc' }, signal }),
 });
 
-/** How the plan of one user stands, as of now. */
+/** The current plan of one user. */
 export const subscriptionDetailQuery = (userId: string) =>
   queryOptions({
     queryKey: [...subscriptionsKey, 'detail', userId],

@@ -7,9 +7,9 @@ export interface AdminAction<Input, Result> {
   readonly run: (input: Input) => Promise<Result>;
   /** Title of the toast once it is done; none where it says itself. */
   readonly done?: string;
-  /** Title of the toast where it failed; what the server says of it stands below. */
+  /** Title of the toast after a failure; the server's sentence is below it. */
   readonly failed: string | ((error: unknown) => string);
-  /** What is read anew afterwards. */
+  /** What is refreshed afterwards. */
   readonly refresh?: QueryKey;
   readonly onDone?: (result: Result) => void;
   /** Takes a failure upon itself by answering true. */
@@ -23,7 +23,7 @@ export interface RunningAction<Input> {
 
 function reason(error: unknown, title: string): string | undefined {
   if (error instanceof NetworkError)
-    return 'Stridewatt cannot be reached right now. Nothing was changed.';
+    return 'Stridewatt can’t be reached right now. Nothing was changed.';
   const sentence = error instanceof ApiError ? error.sentence : undefined;
   return sentence === title ? undefined : sentence;
 }

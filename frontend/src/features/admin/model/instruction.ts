@@ -1,6 +1,9 @@
 import type {
+  DeletedInstructionAnswer,
+  DraftWeightAnswer,
   InstructionAnswer,
   InstructionDto,
+  InstructionListAnswer,
   InstructionVersionAnswer,
   PromptPreviewAnswer,
   UsedInstructionAnswer,
@@ -17,6 +20,11 @@ export const CATEGORIES = [
 
 export type InstructionDraft = Required<InstructionDto>;
 export type Instruction = InstructionAnswer;
+/** All instructions, and what of them is read. */
+export type InstructionList = InstructionListAnswer;
+export type DeletedInstruction = DeletedInstructionAnswer;
+/** The tokens of a draft, and what it leaves no room for. */
+export type DraftWeight = DraftWeightAnswer;
 /** One version as it was saved. */
 export type InstructionVersion = InstructionVersionAnswer;
 /** The coach's prompt as the next answer will have it. */

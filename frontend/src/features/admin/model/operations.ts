@@ -14,7 +14,7 @@ export type CoachQuality = CoachQualityAnswer;
 export type AuditEntry = AuditEntryAnswer;
 export type AuditPage = AuditLogAnswer;
 
-/** Everything that the audit log tells, in the words of the server. */
+/** Every action of the audit log, as the server names it. */
 export const AUDITED_ACTIONS = [
   'signed-in',
   'sign-in-refused',
@@ -27,16 +27,22 @@ export const AUDITED_ACTIONS = [
   'unpaused',
   'deleted',
   'users-exported',
+  'table-exported',
   'account-exported',
   'sync-started',
   'instruction-created',
   'instruction-changed',
   'instruction-deleted',
+  'instruction-restored',
   'setting-changed',
   'test-mail-sent',
   'job-retried',
+  'queue-board-opened',
   'administrator-created',
   'administrator-password-reset',
+  'administrator-promoted',
+  'administrator-demoted',
+  'administrator-removed',
 ] as const satisfies readonly AuditEntryAnswer['action'][];
 export type AuditedAction = AuditEntryAnswer['action'];
 

@@ -1,6 +1,11 @@
-import type { DeletedAccountAnswer, DemoSessionRowAnswer } from '#api/generated/types.gen.js';
+import type {
+  DeletedAccountAnswer,
+  DemoSessionRowAnswer,
+  FeedbackRowAnswer,
+} from '#api/generated/types.gen.js';
 
 export type DeletedAccount = DeletedAccountAnswer;
+export type Feedback = FeedbackRowAnswer;
 export type DemoSession = DemoSessionRowAnswer;
 
 /** The reason as people read it: hyphens are spaces. */

@@ -2,7 +2,9 @@ import { AUDITED_ACTIONS, type AuditedAction } from './operations.js';
 import {
   SUBSCRIPTION_FILTERS,
   type SubscriptionFilter,
+  USER_GROUPS,
   USER_SORTS,
+  type UserGroup,
   type UserSort,
 } from './user-list.js';
 import { type TabId, TABS } from './tabs.js';
@@ -20,6 +22,7 @@ export interface AdminSearch {
   readonly page?: number;
   readonly limit?: PageSize;
   readonly filter?: SubscriptionFilter;
+  readonly only?: UserGroup;
   readonly search?: string;
   readonly sort?: UserSort;
   /** Id of the user whose answers are open. */
@@ -65,6 +68,7 @@ export function adminSearch(search: Record<string, unknown>): AdminSearch {
     page: page(search['page']),
     limit: PAGE_SIZES.find((size) => size === Number(search['limit'])),
     filter: SUBSCRIPTION_FILTERS.find((filter) => filter === search['filter']),
+    only: USER_GROUPS.find((group) => group === search['only']),
     search: text(search['search']),
     sort: USER_SORTS.find((sort) => sort === search['sort']),
     profile: text(search['profile']),

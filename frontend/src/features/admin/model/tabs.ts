@@ -6,7 +6,9 @@ export const TABS = [
   { id: 'demo', name: 'Demo Sessions' },
   { id: 'instructions', name: 'Coaching Instructions' },
   { id: 'settings', name: 'Settings' },
-  { id: 'audit', name: 'Audit log' },
+  { id: 'feedback', name: 'Visitor Feedback' },
+  { id: 'administrators', name: 'Administrators' },
+  { id: 'audit', name: 'Audit Log' },
   { id: 'health', name: 'Health' },
 ] as const;
 

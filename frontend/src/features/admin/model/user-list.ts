@@ -16,6 +16,11 @@ export const SUBSCRIPTION_FILTERS = [
 ] as const;
 export type SubscriptionFilter = (typeof SUBSCRIPTION_FILTERS)[number];
 
+/** People who need an eye, whatever their plan. */
+export const USER_GROUPS = ['SUSPENDED', 'FAILED', 'ADMINISTRATORS'] as const;
+
+export type UserGroup = (typeof USER_GROUPS)[number];
+
 export const USER_SORTS = [
   'createdAt_desc',
   'createdAt_asc',
@@ -34,7 +39,11 @@ export type UserRow = AdminUserAnswer;
 export type UserPage = AdminUserListAnswer;
 
 /** One page of the list, with its filter, search and order. */
-export type UserListQuery = Readonly<Required<NonNullable<ListUsersData['query']>>>;
+export type UserListQuery = Readonly<
+  Required<Omit<NonNullable<ListUsersData['query']>, 'only'>> & {
+    only: UserGroup | undefined;
+  }
+>;
 
 /** Why `user` may not be kept out; null where they may. */
 export const exclusionBar = (

@@ -34,16 +34,27 @@ export class JwtSessionTokens extends SessionTokens {
     });
   }
 
-  /** Checks what a session checks, except for the age: signature, algorithm, issuer, audience. */
   async subjectOf(token: string): Promise<string | null> {
+    const sub = (await this.payloadOf(token))?.sub;
+    return sub !== undefined && isUUID(sub) ? sub : null;
+  }
+
+  async sessionOf(token: string): Promise<Omit<TokenClaims, 'tokenVersion'> | null> {
+    const payload = await this.payloadOf(token);
+    return payload && isUUID(payload.sub) && isUUID(payload.sid)
+      ? { userId: payload.sub, sessionId: payload.sid }
+      : null;
+  }
+
+  /** Checks what a session checks, except for the age: signature, algorithm, issuer, audience. */
+  private async payloadOf(token: string): Promise<TokenPayload | null> {
     try {
-      const { sub } = await this.jwt.verifyAsync<TokenPayload>(token, {
+      return await this.jwt.verifyAsync<TokenPayload>(token, {
         algorithms: [TOKEN_ALGORITHM],
         issuer: TOKEN_ISSUER,
         audience: TOKEN_AUDIENCE,
         ignoreExpiration: true,
       });
-      return isUUID(sub) ? sub : null;
     } catch {
       return null;
     }

@@ -1,5 +1,6 @@
 import type { Provider, Type } from '@nestjs/common';
 import { AccountDeletionRepository } from '#accounts/ports/account-deletion.repository.js';
+import { AdministratorRepository } from '#accounts/ports/administrator.repository.js';
 import { AthleteProfileRepository } from '#accounts/ports/athlete-profile.repository.js';
 import { EmailChangeRepository } from '#accounts/ports/email-change.repository.js';
 import { SessionRepository } from '#accounts/ports/session.repository.js';
@@ -12,6 +13,7 @@ import { QuestionnaireDraftRecord } from './questionnaire-draft.record.js';
 import { QuestionnaireRecord } from './questionnaire.record.js';
 import { SessionRecord } from './session.record.js';
 import { TypeormAccountDeletionRepository } from './typeorm-account-deletion.repository.js';
+import { TypeormAdministratorRepository } from './typeorm-administrator.repository.js';
 import { TypeormAthleteProfileRepository } from './typeorm-athlete-profile.repository.js';
 import { TypeormEmailChangeRepository } from './typeorm-email-change.repository.js';
 import { TypeormSessionRepository } from './typeorm-session.repository.js';
@@ -31,6 +33,7 @@ export const records: Type[] = [
 
 export const repositories: Provider[] = [
   { provide: AccountDeletionRepository, useClass: TypeormAccountDeletionRepository },
+  { provide: AdministratorRepository, useClass: TypeormAdministratorRepository },
   { provide: AthleteProfileRepository, useClass: TypeormAthleteProfileRepository },
   { provide: EmailChangeRepository, useClass: TypeormEmailChangeRepository },
   { provide: SessionRepository, useClass: TypeormSessionRepository },

@@ -80,6 +80,19 @@ describe('TypeormUserRepository: suspensions', () => {
       expect(await users.activeSuspension(id)).toBeNull();
     });
 
+    it('does not begin during a grace, and begins after it', async () => {
+      const { users, id } = await suspended(null);
+      expect(await users.paymentGraceUntil(id)).toBeNull();
+      const until = await users.grantPaymentGrace(id, 7);
+      expect(await users.paymentGraceUntil(id)).toEqual(until);
+      await users.suspendForPayment(id, 'Unpaid');
+      expect(await users.activeSuspension(id)).toBeNull();
+      await users.grantPaymentGrace(id, 0);
+      expect(await users.paymentGraceUntil(id)).toBeNull();
+      await users.suspendForPayment(id, 'Unpaid');
+      expect(await users.activeSuspension(id)).toEqual(ours);
+    });
+
     it('neither replaces nor lifts a suspension for another cause', async () => {
       const other = {
         since: SINCE,

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aUser } from '#test/builders/user.builder.js';
+import { administratorRepositoryContract } from '#test/contracts/accounts/administrator.repository.contract.js';
 import { credentialsContract } from '#test/contracts/accounts/credentials.contract.js';
 import { userRepositoryContract } from '#test/contracts/accounts/user.repository.contract.js';
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { PasswordResetRecord } from './password-reset.record.js';
+import { TypeormAdministratorRepository } from './typeorm-administrator.repository.js';
 import { TypeormUserRepository } from './typeorm-user.repository.js';
 import { UserRecord } from './user.record.js';
 
@@ -23,6 +25,11 @@ describe('TypeormUserRepository', () => {
       );
       return row?.plan_status ?? '';
     },
+  }));
+
+  administratorRepositoryContract('PostgreSQL', () => ({
+    staff: new TypeormAdministratorRepository(database.session),
+    users: new TypeormUserRepository(database.session),
   }));
 
   credentialsContract('PostgreSQL', async () => {

@@ -29,7 +29,7 @@ const EXPORT = `
     'id', id, 'email', email, 'firstName', first_name, 'lastName', last_name,
     'city', city, 'country', country, 'sport', sport,
     'profileCompleted', profile_completed, 'onboardingSkipped', onboarding_skipped,
-    'createdAt', created_at, 'updatedAt', updated_at,
+    'createdAt', created_at, 'updatedAt', updated_at, 'paymentGraceUntil', payment_grace_until,
     'emailChanges', COALESCE((SELECT jsonb_agg(jsonb_build_object('from', old_email, 'to', email,
         'requestedAt', requested_at, 'endedAt', ended_at) ORDER BY requested_at)
       FROM email_changes WHERE user_id = users.id), '[]'),
@@ -140,11 +140,32 @@ export class TypeormUserRepository extends UserRepository {
     );
   }
 
+  async grantPaymentGrace(userId: string, days: number): Promise<Date> {
+    const row = await this.session.first<{ until: Date }>(
+      `UPDATE users
+       SET payment_grace_until = clock_timestamp() + $2::integer * interval '24 hours'
+       WHERE id = $1 RETURNING payment_grace_until AS until`,
+      [userId, days],
+    );
+    if (!row) throw new Error('a grace for an account that is gone');
+    return row.until;
+  }
+
+  async paymentGraceUntil(userId: string): Promise<Date | null> {
+    const row = await this.session.first<{ until: Date }>(
+      `SELECT payment_grace_until AS until FROM users
+       WHERE id = $1 AND payment_grace_until > clock_timestamp()`,
+      [userId],
+    );
+    return row?.until ?? null;
+  }
+
   async suspendForPayment(userId: string, reason: string): Promise<void> {
     await this.session.query(
       `UPDATE users SET suspended_at = clock_timestamp(), suspend_expires_at = NULL,
          suspend_reason = $2, suspended_for_payment = true
-       WHERE id = $1 AND (suspended_at IS NULL OR suspend_expires_at <= clock_timestamp())`,
+       WHERE id = $1 AND (suspended_at IS NULL OR suspend_expires_at <= clock_timestamp())
+         AND (payment_grace_until IS NULL OR payment_grace_until <= clock_timestamp())`,
       [userId, reason],
     );
   }

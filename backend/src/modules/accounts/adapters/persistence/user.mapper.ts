@@ -4,7 +4,8 @@ import { UserRecord } from './user.record.js';
 
 export function toUser(record: UserRecord): User {
   const { suspendedAt, suspendExpiresAt, suspendReason, suspendedForPayment, ...rest } = record;
-  const { emailKey: _key, updatedAt: _updated, leavingSince: _leaving, ...same } = rest;
+  const { paymentGraceUntil: _grace, ...known } = rest;
+  const { emailKey: _key, updatedAt: _updated, leavingSince: _leaving, ...same } = known;
   return {
     ...same,
     suspension: suspendedAt
@@ -26,6 +27,7 @@ export function toUserRecord(user: User): UserRecord {
     suspendExpiresAt: suspension?.expiresAt ?? null,
     suspendReason: suspension?.reason ?? null,
     suspendedForPayment: suspension?.forPayment ?? false,
+    paymentGraceUntil: null,
     leavingSince: null,
     updatedAt: user.createdAt,
   });

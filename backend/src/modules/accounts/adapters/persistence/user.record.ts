@@ -51,6 +51,10 @@ export class UserRecord {
   @Column('boolean', { name: 'suspended_for_payment' })
   suspendedForPayment!: boolean;
 
+  /** Until when an owed payment keeps nobody out, by an administrator's leave. */
+  @Column('timestamptz', { name: 'payment_grace_until', nullable: true })
+  paymentGraceUntil!: Date | null;
+
   @Column('integer', { name: 'token_version' })
   tokenVersion!: number;
 

@@ -33,6 +33,11 @@ export class AccountStanding {
     return (await this.users.activeSuspension(userId)) !== null;
   }
 
+  /** Whether an administrator lets the account in although a payment is owed. */
+  async hasPaymentGrace(userId: string): Promise<boolean> {
+    return (await this.users.paymentGraceUntil(userId)) !== null;
+  }
+
   /** Throws ONBOARDING_REQUIRED if the questionnaire is neither completed nor skipped. */
   async assertOnboarded(userId: string): Promise<void> {
     const { profileCompleted, onboardingSkipped } = await this.signedIn.asLetIn(userId);

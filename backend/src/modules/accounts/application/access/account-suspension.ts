@@ -14,12 +14,17 @@ export class AccountSuspension {
     return this.users.suspend(userId, order);
   }
 
-  /** Lifts any suspension; what is owed is still refused by the plan itself. */
+  /** Lifts any suspension; what is owed is still refused by the plan, unless there is a grace. */
   end(userId: string): Promise<void> {
     return this.users.unsuspend(userId);
   }
 
-  /** For an owed payment; an administrator's suspension stays as it is. */
+  /** An owed payment keeps nobody out for so many days of 24 hours. @returns the end */
+  grantGrace(userId: string, days: number): Promise<Date> {
+    return this.users.grantPaymentGrace(userId, days);
+  }
+
+  /** For an owed payment, unless there is a grace; an administrator's suspension stays as it is. */
   beginForPayment(userId: string, reason: string): Promise<void> {
     return this.users.suspendForPayment(userId, reason);
   }

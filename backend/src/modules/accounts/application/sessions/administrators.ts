@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '#kernel/clock.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { IdGenerator } from '#kernel/id-generator.js';
+import type { UserRole } from '#accounts/domain/user.js';
 import { Passwords } from '#accounts/ports/passwords.js';
+import {
+  AdministratorRepository,
+  type KnownAdministrator,
+} from '#accounts/ports/administrator.repository.js';
+import { SessionRepository } from '#accounts/ports/session.repository.js';
 import { UserRepository } from '#accounts/ports/user.repository.js';
 import { ReplacePassword } from '../credentials/replace-password.js';
 
@@ -20,6 +26,8 @@ export interface FirstAdministrator {
 export class Administrators {
   constructor(
     private readonly users: UserRepository,
+    private readonly staff: AdministratorRepository,
+    private readonly sessions: SessionRepository,
     private readonly passwords: Passwords,
     private readonly replacement: ReplacePassword,
     private readonly clock: Clock,
@@ -68,6 +76,47 @@ export class Administrators {
         {},
       );
     return { id: user.id, password };
+  }
+
+  /** By address. */
+  all(): Promise<readonly KnownAdministrator[]> {
+    return this.staff.all();
+  }
+
+  /**
+   * Makes the account an administrator's, with its password, and ends its sessions: they must sign
+   * in where sign-ins are limited. Call it in a unit of work. @returns false if it is one already
+   */
+  async promote(userId: string): Promise<boolean> {
+    await this.staff.lock();
+    return this.changeRole(userId, 'admin');
+  }
+
+  /**
+   * Makes the administrator an athlete and ends their sessions; never the last one, also if two
+   * administrators demote each other at the same time. Call it in a unit of work. Throws NOT_FOUND,
+   * LAST_ADMINISTRATOR, FORBIDDEN if `by` is no administrator any more.
+   * @param by who does it; null for the command line
+   */
+  async demote(userId: string, by: string | null): Promise<void> {
+    const all = await this.staff.lock();
+    if (by !== null && !all.includes(by))
+      throw new DomainError('FORBIDDEN', 'Only administrators may do this.', {});
+    if (!all.includes(userId))
+      throw new DomainError('NOT_FOUND', 'There is no such administrator.', {});
+    if (all.length === 1)
+      throw new DomainError(
+        'LAST_ADMINISTRATOR',
+        'This is the last administrator. Add another one first.',
+        {},
+      );
+    await this.changeRole(userId, 'athlete');
+  }
+
+  private async changeRole(userId: string, role: UserRole): Promise<boolean> {
+    if (!(await this.staff.changeRole(userId, role))) return false;
+    await this.sessions.endAll(userId, null);
+    return true;
   }
 
   private async store(email: string, password: string): Promise<string> {

@@ -54,6 +54,12 @@ export class Sessions {
     await this.sessions.end(session);
   }
 
+  /** The session of a token that nobody was given. */
+  async endUnused(token: string): Promise<void> {
+    const session = await this.tokens.sessionOf(token);
+    if (session) await this.sessions.end({ id: session.sessionId, userId: session.userId });
+  }
+
   /** @param keptId the session that goes on; null for none */
   endAll(userId: string, keptId: string | null): Promise<void> {
     return this.sessions.endAll(userId, keptId);

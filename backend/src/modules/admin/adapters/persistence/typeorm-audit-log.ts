@@ -31,7 +31,7 @@ const PAGE = `
       THEN subject::uuid END AS subject_id
     FROM audit_log
     WHERE ($1::text IS NULL OR actor = $1) AND ($2::text IS NULL OR action = $2)
-      AND ($3::text IS NULL OR subject = $3)
+      AND ($3::text[] IS NULL OR subject = ANY($3))
       AND ($4::uuid IS NULL OR id < $4)
     ORDER BY id DESC LIMIT $5
   ) l ORDER BY l.id DESC`;
@@ -55,7 +55,8 @@ export class TypeormAuditLog extends AuditLog {
     after: string | null,
     limit: number,
   ): Promise<readonly ReadAuditEntry[]> {
-    const rows = await this.session.query<AuditRow>(PAGE, [actor, action, subject, after, limit]);
+    const subjects = subject?.includes('@') ? await this.idsOf(subject) : subject && [subject];
+    const rows = await this.session.query<AuditRow>(PAGE, [actor, action, subjects, after, limit]);
     return rows.map((row) => ({
       id: row.id,
       at: row.at,
@@ -65,5 +66,15 @@ export class TypeormAuditLog extends AuditLog {
       subjectLabel: row.label,
       details: row.details,
     }));
+  }
+
+  /** Of everybody who has or had the address. */
+  private async idsOf(email: string): Promise<readonly string[]> {
+    const rows = await this.session.query<{ id: string }>(
+      `SELECT id::text FROM users WHERE email_key = $1
+       UNION SELECT user_id::text FROM deleted_accounts WHERE email_key = $1`,
+      [email.trim().normalize('NFC').toLowerCase()],
+    );
+    return rows.map(({ id }) => id);
   }
 }

@@ -5,6 +5,7 @@ import {
   type ListedPerson,
 } from '#test/contracts/admin/user-directory.contract.js';
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
+import { searchKey } from '#admin/domain/search-key.js';
 import { TypeormUserDirectory } from './typeorm-user-directory.js';
 
 describe('TypeormUserDirectory', () => {
@@ -20,13 +21,19 @@ describe('TypeormUserDirectory', () => {
     planStatus,
     createdAt,
     closed = false,
+    firstName = '',
+    isSuspended = false,
+    role = 'athlete',
   }: ListedPerson): Promise<string> {
     const id = randomUUID();
     await database.dataSource.query(
       `INSERT INTO users (id, email, email_key, password_hash, first_name, last_name, city,
-         country, sport, plan_status, created_at, updated_at, leaving_since)
-       VALUES ($1, $2, lower($2), '', '', $3, '', '', 'BOTH', $4, $5, now(), $6)`,
-      [id, email, lastName, planStatus, createdAt, closed ? createdAt : null],
+         country, sport, plan_status, created_at, updated_at, leaving_since, role, suspended_at)
+       VALUES ($1, $2, lower($2), '', $7, $3, '', '', 'BOTH', $4, $5, now(), $6, $8, $9)`,
+      [
+        ...[id, email, lastName, planStatus, createdAt, closed ? createdAt : null],
+        ...[firstName, role, isSuspended ? createdAt : null],
+      ],
     );
     return id;
   }
@@ -53,6 +60,15 @@ describe('TypeormUserDirectory', () => {
     await database.dataSource.query(`UPDATE users SET leaving_since = now() WHERE id = $1`, [id]);
     await database.dataSource.query(`DELETE FROM users WHERE id = $1`, [id]);
     expect([await count('TRIAL'), await count('ACTIVE')]).toEqual([trial - 1, active]);
+  });
+
+  it('folds names as the search does', async () => {
+    const names = ['İstanbul ılgaz', 'Åsa Öström', 'Straße', 'Łukasz Đorđe', 'O’Brien', 'ΣΟΦΟΣ'];
+    const rows = await database.dataSource.query<{ key: string }[]>(
+      'SELECT search_key(name) AS key FROM unnest($1::text[]) WITH ORDINALITY n(name, at) ORDER BY at',
+      [names],
+    );
+    expect(rows.map(({ key }) => key)).toEqual(names.map(searchKey));
   });
 
   it('finds common and rare text, page by page, and stops counting at its limit', async () => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DatabaseSession } from '#platform/database/database-session.js';
-import { searchKey, type UserQuery, type UserSort } from '#admin/domain/user-query.js';
+import { searchKey } from '#admin/domain/search-key.js';
+import type { UserQuery, UserSort } from '#admin/domain/user-query.js';
 import type { DirectoryEntry } from '#admin/domain/user-row.js';
 import {
   UserDirectory,
@@ -14,7 +15,8 @@ const columns = (sort: UserSort) => `
   u.id AS "userId", u.email, u.first_name AS "firstName", u.last_name AS "lastName",
   u.city, u.country, u.sport, u.role, u.profile_completed AS "profileCompleted",
   u.is_suspended AS "isSuspended", u.suspend_reason AS "suspendReason",
-  u.suspend_expires_at AS "suspendExpiresAt", u.created_at AS "createdAt",
+  u.suspend_expires_at AS "suspendExpiresAt", u.payment_grace_until AS "paymentGraceUntil", u.created_at AS "createdAt",
+  (SELECT coalesce(sum(uploads), 0)::int FROM usage_by_person WHERE owner = u.id) AS uploads,
   u.${ORDERS[sort].column}::text AS "sortKey"`;
 
 /**
@@ -44,7 +46,7 @@ export class TypeormUserDirectory extends UserDirectory {
       `${chosen.bind(limit)} OFFSET ${chosen.bind(offset)}`;
     const [entries, count] = await Promise.all([
       this.people(query.sort, page, chosen.parameters),
-      this.counted(query.filter),
+      this.counted(query),
     ]);
     return { entries, count: { count, exact: true } };
   }
@@ -91,12 +93,20 @@ export class TypeormUserDirectory extends UserDirectory {
     );
   }
 
-  /** From the counters, without reading any account. */
-  private async counted(filter: UserQuery['filter']): Promise<number> {
+  /** From the counters, without reading any account; groups are small and counted as they are. */
+  private async counted(query: UserQuery): Promise<number> {
+    if (query.only !== undefined) {
+      const chosen = new UserChoice(query);
+      const [group] = await this.session.query<{ users: number }>(
+        `SELECT count(*)::int AS users FROM admin_users ${chosen.where()}`,
+        chosen.parameters,
+      );
+      return group?.users ?? 0;
+    }
     const [row] = await this.session.query<{ users: number }>(
       `SELECT coalesce(sum(users), 0)::int AS users FROM user_counts
        WHERE $1 = 'ALL' OR plan_status = $1 OR ($1 = 'SUBSCRIBERS' AND plan_status <> 'TRIAL')`,
-      [filter],
+      [query.filter],
     );
     return row?.users ?? 0;
   }

@@ -49,7 +49,7 @@ export class TypeormUserSearch {
   private async firstOnes(query: UserQuery): Promise<{ seen: number; ids: string[] }> {
     const chosen = new UserChoice(query);
     const first =
-      `SELECT id, email_key, search_text, ${ORDERS[query.sort].column} AS place FROM ` +
+      `SELECT id, search_starts, search_text, ${ORDERS[query.sort].column} AS place FROM ` +
       `admin_users ${chosen.where()} ${orderBy(query.sort)} LIMIT ${LOOKED_AT}`;
     const { direction } = ORDERS[query.sort];
     const [row] = await this.session.query<{ seen: number; ids: string[] }>(

@@ -38,6 +38,8 @@ const report = (people: string) => `
     ) dearest
   ), shown AS (
     SELECT page.place, nullif(page.owner, '${NOBODY}') AS "userId", u.email, page.uploads,
+           (SELECT coalesce(sum(uploads), 0)::float8 FROM usage_by_person ever
+            WHERE ever.owner = page.owner) AS "allUploads",
            ${FIGURES}
     FROM page LEFT JOIN users u ON u.id = page.owner
     CROSS JOIN LATERAL (

@@ -1,4 +1,5 @@
-import { searchKey, type UserQuery, type UserSort } from '#admin/domain/user-query.js';
+import { searchKey } from '#admin/domain/search-key.js';
+import type { UserGroup, UserQuery, UserSort } from '#admin/domain/user-query.js';
 
 /**
  * Each has its own index; the id breaks ties. `type` is the column's type, to read a place back
@@ -14,8 +15,8 @@ export const ORDERS: Readonly<
   createdAt_asc: { column: 'created_at', direction: 'ASC', type: 'timestamptz' },
   email_asc: { column: 'email_key', direction: 'ASC', type: 'text' },
   email_desc: { column: 'email_key', direction: 'DESC', type: 'text' },
-  lastName_asc: { column: 'last_name', direction: 'ASC', type: 'text' },
-  lastName_desc: { column: 'last_name', direction: 'DESC', type: 'text' },
+  lastName_asc: { column: 'name_key', direction: 'ASC', type: 'text' },
+  lastName_desc: { column: 'name_key', direction: 'DESC', type: 'text' },
 };
 
 /** The `ORDER BY` clause for the rows of `alias`. */
@@ -27,6 +28,13 @@ export function orderBy(sort: UserSort, alias = ''): string {
 /** A trigram index finds nothing shorter. */
 const SHORTEST_PART = 3;
 
+const GROUPS: Readonly<Record<UserGroup, string>> = {
+  SUSPENDED: `(is_suspended OR (plan_status = 'SUSPENDED' AND payment_grace_until IS NULL))`,
+  FAILED: `EXISTS (SELECT FROM subscriptions s WHERE s.user_id = admin_users.id
+    AND s.status IN ('past_due', 'unpaid'))`,
+  ADMINISTRATORS: `role = 'admin'`,
+};
+
 /** Conditions on `admin_users` with their parameters. */
 export class UserChoice {
   readonly parameters: unknown[] = [];
@@ -35,6 +43,7 @@ export class UserChoice {
   constructor(private readonly query: UserQuery) {
     if (query.filter === 'SUBSCRIBERS') this.conditions.push(`plan_status <> 'TRIAL'`);
     else if (query.filter !== 'ALL') this.and((place) => `plan_status = ${place}`, query.filter);
+    if (query.only !== undefined) this.conditions.push(GROUPS[query.only]);
   }
 
   /** Adds a condition on a bound value. */
@@ -61,21 +70,30 @@ export class UserChoice {
   foundOnTheWay(): string {
     const key = searchKey(this.query.search);
     if (key === '') return 'true';
-    return key.length >= SHORTEST_PART
-      ? `strpos(search_text, ${this.bind(key)}) > 0`
-      : `strpos(email_key, ${this.bind(key)}) = 1`;
+    return isShort(key) ? this.startsWith(key) : `strpos(search_text, ${this.bind(key)}) > 0`;
   }
 
   /** The search as a condition that an index can answer. */
   searchedByIndex(): this {
     const key = searchKey(this.query.search);
+    if (isShort(key)) {
+      this.conditions.push(key === '' ? 'true' : this.startsWith(key));
+      return this;
+    }
     const pattern = key.replaceAll(/[\\%_]/g, String.raw`\$&`);
-    if (key.length >= SHORTEST_PART)
-      return this.and((place) => `search_text LIKE ${place}`, `%${pattern}%`);
-    return key === '' ? this : this.and((place) => `email_key LIKE ${place}`, `${pattern}%`);
+    return this.and((place) => `search_text LIKE ${place}`, `%${pattern}%`);
+  }
+
+  private startsWith(key: string): string {
+    return `search_starts @> ARRAY[${this.bind(key)}::text]`;
   }
 
   where(): string {
     return this.conditions.length === 0 ? '' : `WHERE ${this.conditions.join(' AND ')}`;
   }
+}
+
+/** By characters, not code units: a rare Chinese name is one character and two units. */
+function isShort(key: string): boolean {
+  return [...key].length < SHORTEST_PART;
 }

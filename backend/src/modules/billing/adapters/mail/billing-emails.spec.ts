@@ -25,6 +25,7 @@ describe('letters about a plan', () => {
     ['started', 'the next payment is on 1 June 2026 (UTC)', `${PUBLIC_URL}/`],
     ['renewal-failed', 'everything stays open to you meanwhile', `${PUBLIC_URL}/subscribe`],
     ['canceled', 'Everything stays open to you until 1 June 2026 (UTC)', `${PUBLIC_URL}/profile`],
+    ['resumed', 'the next payment is on 1 June 2026 (UTC)', `${PUBLIC_URL}/profile`],
     ['ended', 'nothing will be charged any more', `${PUBLIC_URL}/subscribe`],
   ] as const)('%s: tell the athlete what holds now, in text and HTML', (kind, sentence, link) => {
     const { text, html } = writeEmail(athleteEmail(anEmail({ kind }), PUBLIC_URL));

@@ -82,6 +82,15 @@ const ATHLETE: Readonly<Record<EmailKind, (facts: Facts) => Words>> = {
         'change your password.',
     ],
   }),
+  resumed: ({ paidThrough, publicUrl }) => ({
+    subject: 'Your Stridewatt subscription continues',
+    paragraphs: [
+      'Your cancellation has been revoked.',
+      `Your subscription renews every month; the next payment is on ${paidThrough}.`,
+    ],
+    action: { label: 'Open your profile', url: `${publicUrl}/profile` },
+    remarks: ['If you did not ask for this, please change your password and cancel again.'],
+  }),
   ended: ({ publicUrl }) => ({
     subject: 'Your Pro plan has ended',
     paragraphs: [
@@ -104,6 +113,10 @@ const OPERATOR: Readonly<
   canceled: {
     subject: 'A subscription was canceled',
     sentence: 'the subscription was canceled and ends with the period that is paid for.',
+  },
+  resumed: {
+    subject: 'A subscription continues',
+    sentence: 'the cancellation was revoked, and the subscription continues.',
   },
   ended: { subject: 'A subscription has ended', sentence: 'the subscription has ended.' },
 };

@@ -29,6 +29,12 @@ export class CoachingInstructionRecord {
 
   @Column('timestamptz', { name: 'updated_at' })
   updatedAt!: Date;
+
+  @Column('timestamptz', { name: 'deleted_at', nullable: true })
+  deletedAt!: Date | null;
+
+  @Column('text', { name: 'deleted_by', nullable: true })
+  deletedBy!: string | null;
 }
 
 @Entity('coaching_instruction_versions')
@@ -47,6 +53,9 @@ export class CoachingInstructionVersionRecord {
 
   @Column('text')
   content!: string;
+
+  @Column('boolean', { name: 'is_active', nullable: true })
+  isActive!: boolean | null;
 
   @Column('text', { name: 'saved_by', nullable: true })
   savedBy!: string | null;

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
 import { DatabaseSession } from '#platform/database/database-session.js';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
 import type {
   CoachingInstruction,
+  DeletedInstruction,
   InstructionVersion,
 } from '#coaching/domain/instructions/coaching-instruction.js';
 import { CoachingInstructionsRepository } from '#coaching/ports/instructions.repository.js';
@@ -20,21 +22,27 @@ export class TypeormCoachingInstructionsRepository extends CoachingInstructionsR
     super();
   }
 
-  active(): Promise<readonly CoachingInstruction[]> {
-    return this.session.manager().find(CoachingInstructionRecord, {
-      where: { isActive: true },
+  async active(): Promise<readonly CoachingInstruction[]> {
+    const records = await this.session.manager().find(CoachingInstructionRecord, {
+      where: { isActive: true, deletedAt: IsNull() },
       order: { createdAt: 'ASC', id: 'ASC' },
     });
+    return records.map(toInstruction);
   }
 
-  all(): Promise<readonly CoachingInstruction[]> {
-    return this.session
+  async all(): Promise<readonly CoachingInstruction[]> {
+    const records = await this.session.manager().find(CoachingInstructionRecord, {
+      where: { deletedAt: IsNull() },
+      order: { updatedAt: 'DESC', id: 'DESC' },
+    });
+    return records.map(toInstruction);
+  }
+
+  async find(id: string): Promise<CoachingInstruction | null> {
+    const record = await this.session
       .manager()
-      .find(CoachingInstructionRecord, { order: { updatedAt: 'DESC', id: 'DESC' } });
-  }
-
-  find(id: string): Promise<CoachingInstruction | null> {
-    return this.session.manager().findOneBy(CoachingInstructionRecord, { id });
+      .findOneBy(CoachingInstructionRecord, { id, deletedAt: IsNull() });
+    return record && toInstruction(record);
   }
 
   async add(instruction: CoachingInstruction): Promise<void> {
@@ -50,7 +58,7 @@ export class TypeormCoachingInstructionsRepository extends CoachingInstructionsR
       // Two who began with the same version: one UPDATE finds it, the other does not.
       const { affected } = await this.session
         .manager()
-        .update(CoachingInstructionRecord, { id, version }, changes);
+        .update(CoachingInstructionRecord, { id, version, deletedAt: IsNull() }, changes);
       if (affected !== 1) return false;
       if (instruction.version !== version)
         await this.session
@@ -60,8 +68,50 @@ export class TypeormCoachingInstructionsRepository extends CoachingInstructionsR
     });
   }
 
-  async remove(id: string): Promise<boolean> {
-    return (await this.session.manager().delete(CoachingInstructionRecord, { id })).affected === 1;
+  async remove(id: string, by: string | null, at: Date): Promise<boolean> {
+    const { affected } = await this.session
+      .manager()
+      .update(
+        CoachingInstructionRecord,
+        { id, deletedAt: IsNull() },
+        { deletedAt: at, deletedBy: by },
+      );
+    return affected === 1;
+  }
+
+  async deleted(): Promise<readonly DeletedInstruction[]> {
+    const records = await this.session.manager().find(CoachingInstructionRecord, {
+      where: { deletedAt: Not(IsNull()) },
+      order: { deletedAt: 'DESC', id: 'DESC' },
+    });
+    return records.flatMap((record) =>
+      record.deletedAt === null
+        ? []
+        : [
+            {
+              ...toInstruction(record),
+              deletedAt: record.deletedAt,
+              deletedBy: record.deletedBy,
+            },
+          ],
+    );
+  }
+
+  restore(instruction: CoachingInstruction): Promise<boolean> {
+    const { id, createdAt: _made, ...changes } = instruction;
+    return this.unitOfWork.run(async () => {
+      // Of two concurrent ones, one finds it deleted.
+      const { affected } = await this.session
+        .manager()
+        .update(
+          CoachingInstructionRecord,
+          { id, deletedAt: Not(IsNull()) },
+          { ...changes, deletedAt: null, deletedBy: null },
+        );
+      if (affected !== 1) return false;
+      await this.session.manager().insert(CoachingInstructionVersionRecord, versionOf(instruction));
+      return true;
+    });
   }
 
   versions(id: string): Promise<readonly InstructionVersion[]> {
@@ -72,12 +122,21 @@ export class TypeormCoachingInstructionsRepository extends CoachingInstructionsR
   }
 }
 
+function toInstruction({
+  deletedAt: _at,
+  deletedBy: _by,
+  ...instruction
+}: CoachingInstructionRecord): CoachingInstruction {
+  return instruction;
+}
+
 function versionOf({
   id,
   version,
   name,
   category,
   content,
+  isActive,
   lastModifiedBy,
   updatedAt,
 }: CoachingInstruction): InstructionVersion {
@@ -87,6 +146,7 @@ function versionOf({
     name,
     category,
     content,
+    isActive,
     savedBy: lastModifiedBy,
     savedAt: updatedAt,
   };

@@ -19,7 +19,7 @@ export interface CoachingInstruction {
   readonly category: InstructionCategory;
   readonly content: string;
   readonly isActive: boolean;
-  /** From 1 on; one more with each change of name, category or content. */
+  /** From 1 on; one more with each change, also of the switch, so that no edit undoes it unseen. */
   readonly version: number;
   /** Address of the administrator who saved it last; null where nobody is known. */
   readonly lastModifiedBy: string | null;
@@ -35,6 +35,13 @@ export interface InstructionDraft {
   readonly isActive: boolean;
 }
 
+/** An instruction that was deleted and can be restored. */
+export interface DeletedInstruction extends CoachingInstruction {
+  readonly deletedAt: Date;
+  /** Address of the administrator; null where nobody is known. */
+  readonly deletedBy: string | null;
+}
+
 /** One version as it was saved. */
 export interface InstructionVersion {
   readonly instructionId: string;
@@ -42,23 +49,41 @@ export interface InstructionVersion {
   readonly name: string;
   readonly category: InstructionCategory;
   readonly content: string;
+  /** Null for versions saved before the switch was part of a version. */
+  readonly isActive: boolean | null;
   readonly savedBy: string | null;
   readonly savedAt: Date;
 }
 
-/** The instruction with the changes; switching it on or off makes no new version. */
+const EDITABLE = ['name', 'category', 'content', 'isActive'] as const;
+
+/** The instruction with the changes, as a new version; saving it unchanged makes none. */
 export function revised(
   instruction: CoachingInstruction,
   draft: InstructionDraft,
   by: string | null,
   at: Date,
 ): CoachingInstruction {
-  const { name, category, content } = instruction;
-  const rewritten = name !== draft.name || category !== draft.category || content !== draft.content;
+  const changed = EDITABLE.some((field) => instruction[field] !== draft[field]);
   return {
     ...instruction,
     ...draft,
-    version: instruction.version + (rewritten ? 1 : 0),
+    version: instruction.version + (changed ? 1 : 0),
+    lastModifiedBy: by,
+    updatedAt: at,
+  };
+}
+
+/** The deleted instruction as a new version. It comes back inactive: nobody has read it lately. */
+export function restored(
+  { deletedAt: _at, deletedBy: _by, ...instruction }: DeletedInstruction,
+  by: string | null,
+  at: Date,
+): CoachingInstruction {
+  return {
+    ...instruction,
+    isActive: false,
+    version: instruction.version + 1,
     lastModifiedBy: by,
     updatedAt: at,
   };

@@ -20,7 +20,7 @@ export interface InstructionsForAnswer {
   readonly text: string;
   readonly used: readonly UsedInstruction[];
   /** Active ones that found no place within the budget. */
-  readonly leftOut: readonly UsedInstruction[];
+  readonly leftOut: readonly CoachingInstruction[];
 }
 
 export const NO_INSTRUCTIONS: InstructionsForAnswer = { text: '', used: [], leftOut: [] };
@@ -32,20 +32,27 @@ export const NO_INSTRUCTIONS: InstructionsForAnswer = { text: '', used: [], left
 export function instructionsForAnswer(all: readonly CoachingInstruction[]): InstructionsForAnswer {
   const lines: string[] = [];
   const used: UsedInstruction[] = [];
-  const leftOut: UsedInstruction[] = [];
+  const leftOut: CoachingInstruction[] = [];
   for (const instruction of inOrder(all.filter(({ isActive }) => isActive))) {
-    const line = JSON.stringify({
-      [instruction.category]: cleanText(instruction.content, Number.POSITIVE_INFINITY),
-    });
-    const { name, version } = instruction;
+    const line = lineOf(instruction);
     if (estimateTokens([...lines, line].join('\n')) > INSTRUCTIONS_BUDGET)
-      leftOut.push({ name, version });
+      leftOut.push(instruction);
     else {
       lines.push(line);
-      used.push({ name, version });
+      used.push({ name: instruction.name, version: instruction.version });
     }
   }
   return { text: lines.join('\n'), used, leftOut };
+}
+
+/** Tokens that one instruction needs of the budget. */
+export function tokensOf(instruction: Pick<CoachingInstruction, 'category' | 'content'>): number {
+  return estimateTokens(lineOf(instruction));
+}
+
+/** The instruction as a model reads it: on one line, so that its text cannot pose as a heading. */
+function lineOf({ category, content }: Pick<CoachingInstruction, 'category' | 'content'>): string {
+  return JSON.stringify({ [category]: cleanText(content, Number.POSITIVE_INFINITY) });
 }
 
 function inOrder(instructions: readonly CoachingInstruction[]): readonly CoachingInstruction[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { estimateTokens } from '../tokens.js';
-import { revised, type CoachingInstruction } from './coaching-instruction.js';
+import { restored, revised, type CoachingInstruction } from './coaching-instruction.js';
 import { instructionsForAnswer, INSTRUCTIONS_BUDGET } from './instructions-for-answer.js';
 
 const AT = new Date('2026-05-01T10:00:00Z');
@@ -24,20 +24,32 @@ describe('revised', () => {
   const later = new Date('2026-05-02T10:00:00Z');
   const draft = { name: 'Tone', category: 'general', content: 'Be calm.', isActive: true } as const;
 
-  it.each([{ name: 'Voice' }, { category: 'training' as const }, { content: 'Be brief.' }])(
-    'makes a new version of %j [ACI-10]',
-    (change) => {
-      expect(revised(instruction(), { ...draft, ...change }, 'a@example.com', later)).toMatchObject(
-        { ...change, version: 2, lastModifiedBy: 'a@example.com', updatedAt: later },
-      );
-    },
-  );
-
-  it('makes no new version of what is only switched', () => {
-    expect(revised(instruction(), { ...draft, isActive: false }, null, later)).toMatchObject({
-      isActive: false,
-      version: 1,
+  it.each([
+    { name: 'Voice' },
+    { category: 'training' as const },
+    { content: 'Be brief.' },
+    { isActive: false },
+  ])('makes a new version of %j [ACI-10]', (change) => {
+    expect(revised(instruction(), { ...draft, ...change }, 'a@example.com', later)).toMatchObject({
+      ...change,
+      version: 2,
+      lastModifiedBy: 'a@example.com',
+      updatedAt: later,
     });
+  });
+
+  it('makes no new version of what is saved unchanged', () => {
+    expect(revised(instruction(), draft, null, later).version).toBe(1);
+  });
+});
+
+describe('restored', () => {
+  it('is a new version that is inactive until somebody switches it on', () => {
+    const at = new Date('2026-05-03T10:00:00Z');
+    const deleted = { ...instruction({ version: 4 }), deletedAt: AT, deletedBy: 'a@example.com' };
+    expect(restored(deleted, 'b@example.com', at)).toEqual(
+      instruction({ version: 5, isActive: false, lastModifiedBy: 'b@example.com', updatedAt: at }),
+    );
   });
 });
 

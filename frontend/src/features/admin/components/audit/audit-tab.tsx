@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button, Input, Select } from 'antd';
-import { CloseOutlined } from '@ant-design/icons';
 import { type SyntheticEvent, useState } from 'react';
+import { downloads } from '#features/admin/api/exports.js';
 import { auditLogQuery } from '#features/admin/api/operations.js';
 import { momentOf, NONE } from '#features/admin/model/new-york.js';
 import {
@@ -15,6 +15,7 @@ import { formatted, humanised } from '#features/admin/model/profile-words.js';
 import type { SearchPatch } from '#features/admin/model/search.js';
 import type { TabProps } from '../frame/tab-props.js';
 import { type Column, DataTable } from '../table/data-table.js';
+import { ListActions } from '../table/list-actions.js';
 import { Loaded } from '../table/loaded.js';
 import { Filter, Toolbar } from '../table/toolbar.js';
 import styles from './audit-tab.module.css';
@@ -53,7 +54,14 @@ export function AuditTab({ search: { actor, action, subject }, onSearch }: TabPr
   return (
     <>
       <Toolbar
-        title="Audit log"
+        title="Audit Log"
+        actions={
+          <ListActions
+            of="the audit log"
+            queries={[log]}
+            download={() => downloads.audit({ actor, action, subject })}
+          />
+        }
         filters={<AuditFilters asked={{ actor, action, subject }} onSearch={onSearch} />}
       />
       <Loaded
@@ -119,7 +127,13 @@ interface AuditFiltersProps {
 function AuditFilters({ asked: { actor, action, subject }, onSearch }: AuditFiltersProps) {
   return (
     <>
-      <Actor key={actor} asked={actor ?? ''} onSearch={onSearch} />
+      <TextFilter
+        key={`by ${actor ?? ''}`}
+        name="Who"
+        placeholder="Administrator's email"
+        asked={actor ?? ''}
+        onText={(text) => onSearch({ actor: text })}
+      />
       <Filter name="What">
         {(id) => (
           <Select<AuditedAction | ''>
@@ -134,44 +148,54 @@ function AuditFilters({ asked: { actor, action, subject }, onSearch }: AuditFilt
           />
         )}
       </Filter>
-      {subject === undefined ? null : (
-        <Button
-          type="dashed"
-          icon={<CloseOutlined aria-hidden />}
-          onClick={() => onSearch({ subject: undefined })}
-        >
-          One user or thing only
-        </Button>
-      )}
+      <TextFilter
+        key={`about ${subject ?? ''}`}
+        name="Whom"
+        placeholder="User's email or ID"
+        asked={subject ?? ''}
+        onText={(text) => onSearch({ subject: text })}
+      />
     </>
   );
 }
 
-function Actor({
-  asked,
-  onSearch,
-}: {
+interface TextFilterProps {
+  readonly name: string;
+  readonly placeholder: string;
   readonly asked: string;
-  readonly onSearch: (patch: SearchPatch) => void;
-}) {
+  readonly onText: (text: string | undefined) => void;
+}
+
+function TextFilter({ name, placeholder, asked, onText }: TextFilterProps) {
   const [typed, setTyped] = useState(asked);
-  const send = (event?: SyntheticEvent): void => {
-    event?.preventDefault();
-    if (typed.trim() !== asked) onSearch({ actor: typed.trim() || undefined });
+  const send = (text: string): void => {
+    if (text.trim() !== asked) onText(text.trim() || undefined);
+  };
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    send(typed);
   };
   return (
-    <form onSubmit={send} role="search" aria-label="Audit log" className={auditFiltersStyles.actor}>
-      <Filter name="Who">
+    <form
+      onSubmit={submit}
+      role="search"
+      aria-label={`Audit log by ${name.toLowerCase()}`}
+      className={auditFiltersStyles.actor}
+    >
+      <Filter name={name}>
         {(id) => (
           <Input
             id={id}
-            name="actor"
             className={auditFiltersStyles.text}
-            placeholder="Administrator's email"
+            placeholder={placeholder}
             maxLength={254}
+            allowClear
             value={typed}
-            onBlur={() => send()}
-            onChange={({ target }) => setTyped(target.value)}
+            onBlur={() => send(typed)}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              if (target.value === '') send('');
+            }}
           />
         )}
       </Filter>

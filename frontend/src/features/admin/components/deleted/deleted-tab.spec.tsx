@@ -15,6 +15,7 @@ describe('deleted accounts', () => {
       feedbackReason: 'difficult-to-use',
       feedbackText: 'Too many numbers',
       wouldRecommend: 'maybe',
+      deletedBy: 'chief@example.org',
     });
     openDashboard('?tab=deleted', {
       [route]: { deletedAccounts: [deletedAccount(), told], pagination: pageOf(2) },
@@ -29,6 +30,7 @@ describe('deleted accounts', () => {
       'Reason',
       'Feedback',
       'Would Recommend',
+      'Deleted By',
     ]);
     const [, silent, spoken] = table.getAllByRole('row');
     expect(text(within(silent as HTMLElement).getAllByRole('cell'))).toEqual([
@@ -39,11 +41,13 @@ describe('deleted accounts', () => {
       'No reason provided',
       'No feedback',
       'No response',
+      'Owner',
     ]);
     expect(text(within(spoken as HTMLElement).getAllByRole('cell')).slice(4)).toEqual([
       'difficult to use',
       'Too many numbers',
       'maybe',
+      'chief@example.org',
     ]);
   });
 

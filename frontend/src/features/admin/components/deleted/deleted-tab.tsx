@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { downloads } from '#features/admin/api/exports.js';
 import { deletedAccountsQuery } from '#features/admin/api/records.js';
 import { formatNumber } from '#lib/format.js';
 import { useLastPage } from '#features/admin/hooks/use-last-page.js';
 import { dayOf } from '#features/admin/model/new-york.js';
 import { type DeletedAccount, reasonWords } from '#features/admin/model/records.js';
 import type { TabProps } from '../frame/tab-props.js';
-import { Address, Badge, type Tone } from '../table/badge.js';
+import { Address } from '../table/badge.js';
 import { type Column, DataTable } from '../table/data-table.js';
+import { ListActions } from '../table/list-actions.js';
 import { Loaded } from '../table/loaded.js';
 import { Pager } from '../table/pager.js';
+import { Recommendation } from '../table/recommendation.js';
 import { Toolbar } from '../table/toolbar.js';
 
 const COLUMNS: readonly Column<DeletedAccount>[] = [
@@ -23,6 +26,7 @@ const COLUMNS: readonly Column<DeletedAccount>[] = [
     title: 'Would Recommend',
     cell: ({ wouldRecommend }) => <Recommendation answer={wouldRecommend} />,
   },
+  { title: 'Deleted By', cell: ({ deletedBy }) => deletedBy ?? 'Owner' },
 ];
 
 /** Who left, after how long, and why. */
@@ -37,7 +41,12 @@ export function DeletedTab({ search: { page = 1, limit = 25 }, onSearch }: TabPr
   );
   return (
     <>
-      <Toolbar title="Deleted Accounts" />
+      <Toolbar
+        title="Deleted Accounts"
+        actions={
+          <ListActions of="deleted accounts" queries={[deleted]} download={downloads.deleted} />
+        }
+      />
       <Loaded
         what="Deleted accounts"
         query={deleted}
@@ -66,12 +75,4 @@ export function DeletedTab({ search: { page = 1, limit = 25 }, onSearch }: TabPr
       </Loaded>
     </>
   );
-}
-
-const TONES: Readonly<Record<string, Tone>> = { yes: 'accent', no: 'danger' };
-
-/** Yes in the usual style, no as a warning, whatever else in a quieter one. */
-function Recommendation({ answer }: { readonly answer: string | null }) {
-  if (!answer) return 'No response';
-  return <Badge tone={TONES[answer] ?? 'quiet'}>{answer}</Badge>;
 }

@@ -1,7 +1,6 @@
-import { ReloadOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { formatNumber } from '#lib/format.js';
+import { downloads } from '#features/admin/api/exports.js';
 import { demoSessionsQuery } from '#features/admin/api/records.js';
 import { useLastPage } from '#features/admin/hooks/use-last-page.js';
 import { useToday } from '#features/admin/hooks/use-today.js';
@@ -11,6 +10,7 @@ import { askedRange } from '#features/admin/model/search.js';
 import type { DemoSession } from '#features/admin/model/records.js';
 import type { TabProps } from '../frame/tab-props.js';
 import { type Column, DataTable } from '../table/data-table.js';
+import { ListActions } from '../table/list-actions.js';
 import { Loaded } from '../table/loaded.js';
 import { Pager } from '../table/pager.js';
 import { RangeFilter } from '../table/range-filter.js';
@@ -45,7 +45,7 @@ const COLUMNS: readonly Column<DemoSession>[] = [
 export function DemoTab({ search, onSearch }: TabProps) {
   const today = useToday();
   const demo = useQuery(demoSessionsQuery(askedRange(search, today), search.page ?? 1));
-  const { data, isFetching, refetch } = demo;
+  const { data } = demo;
   const behind = useLastPage(
     data && { rows: data.demoSessions.length, pagination: data.pagination },
     onSearch,
@@ -54,16 +54,14 @@ export function DemoTab({ search, onSearch }: TabProps) {
     <>
       <Toolbar
         title="Demo Sessions"
-        note={data ? `Showing ${formatNumber(data.total)} record(s)` : 'Times of New York'}
+        note={data ? `Showing ${formatNumber(data.total)} record(s)` : 'New York time'}
         filters={<RangeFilter search={search} today={today} onSearch={onSearch} />}
         actions={
-          <Button
-            icon={<ReloadOutlined aria-hidden />}
-            disabled={isFetching}
-            onClick={() => void refetch()}
-          >
-            Refresh
-          </Button>
+          <ListActions
+            of="demo sessions"
+            queries={[demo]}
+            download={() => downloads.demo(askedRange(search, today))}
+          />
         }
       />
       <Loaded

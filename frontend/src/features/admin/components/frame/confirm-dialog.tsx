@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something is done; the consequence stands before the button. */
+/** Asks before something is done; the consequence comes before the button. */
 export function ConfirmDialog({
   title,
   children,

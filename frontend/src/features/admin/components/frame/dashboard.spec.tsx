@@ -18,7 +18,9 @@ describe('the dashboard', () => {
       'Demo Sessions',
       'Coaching Instructions',
       'Settings',
-      'Audit log',
+      'Visitor Feedback',
+      'Administrators',
+      'Audit Log',
       'Health',
     ]);
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Users');
@@ -35,7 +37,7 @@ describe('the dashboard', () => {
     expect(await screen.findByLabelText('Notification Email')).toBeTruthy();
     expect(address()).toBe('/admin/dashboard?tab=settings');
     await user.keyboard('{ArrowRight}');
-    expect(document.activeElement?.textContent).toBe('Audit log');
+    expect(document.activeElement?.textContent).toBe('Visitor Feedback');
   });
 
   it('reads users and subscriptions anew by its logo, and says so [ADM-12]', async () => {

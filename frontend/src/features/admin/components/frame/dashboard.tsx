@@ -35,6 +35,14 @@ const SettingsTab = lazy(() =>
 const AuditTab = lazy(() =>
   import('../audit/audit-tab.js').then(({ AuditTab }) => ({ default: AuditTab })),
 );
+const FeedbackTab = lazy(() =>
+  import('../feedback/feedback-tab.js').then(({ FeedbackTab }) => ({ default: FeedbackTab })),
+);
+const AdministratorsTab = lazy(() =>
+  import('../administrators/administrators-tab.js').then(({ AdministratorsTab }) => ({
+    default: AdministratorsTab,
+  })),
+);
 const HealthTab = lazy(() =>
   import('../health/health-tab.js').then(({ HealthTab }) => ({ default: HealthTab })),
 );
@@ -46,6 +54,8 @@ const PANELS = {
   demo: DemoTab,
   instructions: InstructionsTab,
   settings: SettingsTab,
+  feedback: FeedbackTab,
+  administrators: AdministratorsTab,
   audit: AuditTab,
   health: HealthTab,
 } satisfies Record<TabId, unknown>;
@@ -94,14 +104,14 @@ interface DashboardHeadProps {
   readonly onLogout: () => void;
 }
 
-/** The logo reads everything anew; it leads nowhere. */
+/** The logo refreshes the data; it leads nowhere. */
 function DashboardHead({ email, onRefresh, onLogout }: DashboardHeadProps) {
   const theme = useTheme();
   const { mode } = theme;
   const other = mode === 'dark' ? 'light' : 'dark';
   return (
     <header className={dashboardHeadStyles.head}>
-      <Tooltip title="Read users and subscriptions anew" placement="bottomLeft">
+      <Tooltip title="Refresh users and subscriptions" placement="bottomLeft">
         <button type="button" className={dashboardHeadStyles.logo} onClick={onRefresh}>
           <Brand />
           <span className={dashboardHeadStyles.area}>Administration</span>

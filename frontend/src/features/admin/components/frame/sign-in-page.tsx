@@ -30,10 +30,7 @@ function why(error: unknown): string {
   return sentenceOf(error, 'Invalid username or password');
 }
 
-/**
- * The door of staff. Whoever is signed in as an athlete in this browser is not any more once it
- * opens.
- */
+/** The administrators' sign-in; it replaces an athlete's session in this browser. */
 export function AdminSignInPage({
   onSignedIn,
 }: {
@@ -84,8 +81,7 @@ export function AdminSignInPage({
           </Button>
         </form>
         <p className={styles.note}>
-          Every sign-in, and everything that is changed or opened afterwards, is written to the
-          audit log.
+          The audit log records every sign-in, every change and every opened profile.
         </p>
       </div>
     </main>

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Segmented } from 'antd';
 import { formatNumber } from '#lib/format.js';
+import { downloads } from '#features/admin/api/exports.js';
 import { coachQualityQuery } from '#features/admin/api/operations.js';
 import { NONE } from '#features/admin/model/new-york.js';
 import type { CoachQuality } from '#features/admin/model/operations.js';
 import { humanised } from '#features/admin/model/profile-words.js';
 import type { TabProps } from '../frame/tab-props.js';
 import { DataTable, type Column } from '../table/data-table.js';
+import { ListActions } from '../table/list-actions.js';
 import { Loaded } from '../table/loaded.js';
 import { Toolbar } from '../table/toolbar.js';
 
@@ -39,7 +41,7 @@ function failureWords(failures: Readonly<Record<string, number>>): string {
         .join(' · ');
 }
 
-/** How often a model said what the data does not bear out, and what was done about it. */
+/** How often a model said what the data does not support, and what followed. */
 export function CoachQualitySection({ search: { days = USUAL_DAYS }, onSearch }: TabProps) {
   const quality = useQuery(coachQualityQuery(days));
   return (
@@ -52,6 +54,13 @@ export function CoachQualitySection({ search: { days = USUAL_DAYS }, onSearch }:
             value={days}
             options={[7, USUAL_DAYS, 90].map((value) => ({ value, label: `${value} days` }))}
             onChange={(chosen) => onSearch({ days: chosen === USUAL_DAYS ? undefined : chosen })}
+          />
+        }
+        actions={
+          <ListActions
+            of="coach quality"
+            queries={[quality]}
+            download={() => downloads.quality(days)}
           />
         }
       />

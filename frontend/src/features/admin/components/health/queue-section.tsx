@@ -1,13 +1,15 @@
-import { ExportOutlined, ReloadOutlined } from '@ant-design/icons';
+import { ExportOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { openBoard, retryFailedJob } from '#api/generated/sdk.gen.js';
 import { formatNumber } from '#lib/format.js';
+import { downloads } from '#features/admin/api/exports.js';
 import { failedJobsQuery, queuesKey, queuesQuery } from '#features/admin/api/operations.js';
 import { useAdminAction } from '#features/admin/hooks/use-admin-action.js';
 import { momentOf, NONE } from '#features/admin/model/new-york.js';
 import type { FailedJob, QueueDepth } from '#features/admin/model/operations.js';
 import { type Column, DataTable } from '../table/data-table.js';
+import { ListActions } from '../table/list-actions.js';
 import { Loaded } from '../table/loaded.js';
 import { Toolbar } from '../table/toolbar.js';
 import styles from './health-tab.module.css';
@@ -39,10 +41,6 @@ const FAILED: readonly Column<FailedJob>[] = [
 export function QueueSection() {
   const queues = useQuery(queuesQuery);
   const failed = useQuery(failedJobsQuery);
-  const refresh = (): void => {
-    void queues.refetch();
-    void failed.refetch();
-  };
   return (
     <section>
       <Toolbar
@@ -50,13 +48,7 @@ export function QueueSection() {
         actions={
           <>
             <OpenBoard />
-            <Button
-              icon={<ReloadOutlined aria-hidden />}
-              disabled={queues.isFetching}
-              onClick={refresh}
-            >
-              Refresh
-            </Button>
+            <ListActions of="queues" queries={[queues, failed]} download={downloads.queues} />
           </>
         }
       />
@@ -75,7 +67,12 @@ export function QueueSection() {
           />
         )}
       </Loaded>
-      <h3 className={styles.failed}>Failed jobs</h3>
+      <Toolbar
+        title="Failed jobs"
+        actions={
+          <ListActions of="failed jobs" queries={[failed]} download={downloads.failedJobs} />
+        }
+      />
       <Loaded
         what="Failed jobs"
         query={failed}

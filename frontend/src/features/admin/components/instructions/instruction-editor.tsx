@@ -13,33 +13,54 @@ import {
   isComplete,
   NEW_INSTRUCTION,
 } from '#features/admin/model/instruction.js';
+import { type KeptInstruction, keptInstruction } from '#features/admin/model/kept-instruction.js';
 import { Dialog } from '../frame/dialog.js';
 import { Loaded } from '../table/loaded.js';
+import { DraftWeightNote } from './draft-weight.js';
 import { InstructionFields } from './instruction-fields.js';
 import styles from './stale-notice.module.css';
 
 export interface InstructionEditorProps {
   /** Null for a new one. */
   readonly instruction: Instruction | null;
+  /** What was typed before, and is taken up again. */
+  readonly kept?: KeptInstruction | null;
   readonly onClose: () => void;
 }
 
 const isStale = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 409 && error.code === 'STALE_VERSION';
 
+/** What the editor begins with where nothing was typed before. */
+const savedOf = (instruction: Instruction | null): KeptInstruction =>
+  instruction
+    ? { id: instruction.id, base: instruction.version, draft: draftOf(instruction) }
+    : { id: null, base: 0, draft: NEW_INSTRUCTION };
+
+const differ = (one: InstructionDraft, other: InstructionDraft): boolean =>
+  Object.entries(other).some(([field, value]) => one[field as keyof InstructionDraft] !== value);
+
 /**
- * A new instruction, or another version of one. What was typed is never lost to somebody else's
- * change.
+ * A new instruction, or another version of one. What was typed is lost neither to somebody else's
+ * change nor to a reload or a session that ends.
  */
-export function InstructionEditor({ instruction, onClose }: InstructionEditorProps) {
+export function InstructionEditor({ instruction, kept = null, onClose }: InstructionEditorProps) {
   const toast = useToast();
-  const [draft, setDraft] = useState<InstructionDraft>(
-    instruction ? draftOf(instruction) : NEW_INSTRUCTION,
-  );
-  const [base, setBase] = useState(instruction?.version ?? 0);
+  const saved = savedOf(instruction);
+  const { id } = saved;
+  const [draft, setDraft] = useState((kept ?? saved).draft);
+  const [base, setBase] = useState((kept ?? saved).base);
   const [stale, setStale] = useState(false);
   const [checked, setChecked] = useState(false);
   const action = instruction ? 'Update' : 'Create';
+  const write = (changed: InstructionDraft): void => {
+    setDraft(changed);
+    keptInstruction.keep({ id, base, draft: changed });
+  };
+  const close = (): void => {
+    keptInstruction.forget();
+    onClose();
+  };
   const { start, busy } = useAdminAction({
     // The server refuses the change where `base` is no longer the latest version.
     run: () =>
@@ -49,7 +70,7 @@ export function InstructionEditor({ instruction, onClose }: InstructionEditorPro
     done: `Coaching Instruction ${action}d`,
     failed: `Failed to ${action.toLowerCase()} coaching instruction`,
     refresh: instructionsKey,
-    onDone: onClose,
+    onDone: close,
     onFailed: (error) => {
       if (isStale(error)) setStale(true);
       return isStale(error);
@@ -67,34 +88,29 @@ export function InstructionEditor({ instruction, onClose }: InstructionEditorPro
     setStale(false);
     if (theirs) setDraft(theirs);
   };
-  const changed = Object.entries(instruction ? draftOf(instruction) : NEW_INSTRUCTION).some(
-    ([field, value]) => draft[field as keyof InstructionDraft] !== value,
-  );
-  const consequence = draft.isActive
-    ? 'It takes part in the coach’s answers from the next question on.'
-    : 'It takes part in no answer until it is made active.';
   return (
     <Dialog
       title={instruction ? `Edit Coaching Instruction · v${base}` : 'Create Coaching Instruction'}
       width={640}
-      keeps={changed}
-      onClose={onClose}
+      keeps={differ(draft, saved.draft)}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button type="primary" htmlType="submit" form="instruction" disabled={busy || stale}>
             {busy ? 'Saving...' : action}
           </Button>
         </>
       }
     >
+      {kept === null ? null : <p role="status">Your unsaved text is back.</p>}
       {stale && instruction ? (
         <StaleNotice id={instruction.id} mine={base} onKeep={settle} onTake={settle} />
       ) : null}
       <form id="instruction" onSubmit={submit} noValidate>
-        <InstructionFields draft={draft} checked={checked} onChange={setDraft} />
+        <InstructionFields draft={draft} checked={checked} onChange={write} />
       </form>
-      <p>{consequence}</p>
+      <DraftWeightNote id={id} draft={draft} />
     </Dialog>
   );
 }
@@ -108,14 +124,14 @@ interface StaleNoticeProps {
   readonly onTake: (version: number, theirs: InstructionDraft) => void;
 }
 
-/** Somebody else saved meanwhile: says who, shows their text, and lets whoever types choose. */
+/** Somebody else saved meanwhile: says who, shows their text, and offers both ways on. */
 function StaleNotice({ id, mine, onKeep, onTake }: StaleNoticeProps) {
   const query = useQuery({
     ...instructionsQuery,
     staleTime: 0,
-    select: (all) => all.find((each) => each.id === id) ?? null,
+    select: ({ instructions }) => instructions.find((each) => each.id === id) ?? null,
   });
-  // What was known before the refusal is the version that is out of date.
+  // Cached data is the outdated version.
   const fresh = query.isFetching ? { ...query, data: undefined } : query;
   return (
     <div role="alert" className={styles.notice}>

@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { instruction, openDashboard, type OpenedDashboard } from '#testing/admin.js';
+import {
+  instruction,
+  instructionsAnswer,
+  openDashboard,
+  type OpenedDashboard,
+} from '#testing/admin.js';
 import { failure, type Answers } from '#testing/environment/network.js';
 import { fillIn } from '#testing/environment/render-app.js';
 
@@ -10,13 +15,13 @@ const text = (elements: readonly Element[]): (string | null)[] =>
 const open = (answers: Answers): OpenedDashboard => openDashboard('?tab=instructions', answers);
 
 async function add(answers: Answers = {}): Promise<OpenedDashboard & { dialog: HTMLElement }> {
-  const app = open({ [`GET ${path}`]: { instructions: [] }, ...answers });
+  const app = open({ [`GET ${path}`]: instructionsAnswer([]), ...answers });
   await app.user.click(await screen.findByRole('button', { name: 'Add Instruction' }));
   return { ...app, dialog: await screen.findByRole('dialog') };
 }
 
 async function edit(answers: Answers): Promise<OpenedDashboard & { dialog: HTMLElement }> {
-  const app = open({ [`GET ${path}`]: { instructions: [instruction()] }, ...answers });
+  const app = open({ [`GET ${path}`]: instructionsAnswer([instruction()]), ...answers });
   await app.user.click(await screen.findByRole('button', { name: 'Edit: Easy days easy' }));
   return { ...app, dialog: await screen.findByRole('dialog') };
 }
@@ -30,12 +35,10 @@ const FAILURES = [
 describe('coaching instructions', () => {
   it('lists version and editor, and can add one [ACI-01, ACI-02, ACI-08]', async () => {
     open({
-      [`GET ${path}`]: {
-        instructions: [
-          instruction(),
-          instruction({ id: '2', name: 'No diets', isActive: false, lastModifiedBy: null }),
-        ],
-      },
+      [`GET ${path}`]: instructionsAnswer([
+        instruction(),
+        instruction({ id: '2', name: 'No diets', isActive: false, lastModifiedBy: null }),
+      ]),
     });
     const table = within(await screen.findByRole('region', { name: 'Coaching instructions' }));
     expect(text(table.getAllByRole('columnheader'))).toEqual([
@@ -66,7 +69,7 @@ describe('coaching instructions', () => {
       [`GET ${path}`]: failure(500, 'INTERNAL', 'Something failed.'),
     });
     expect(await screen.findByText('Coaching instructions could not be loaded')).toBeTruthy();
-    network.answer({ [`GET ${path}`]: { instructions: [] } });
+    network.answer({ [`GET ${path}`]: instructionsAnswer([]) });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(
       await screen.findByText(
@@ -119,7 +122,7 @@ describe('coaching instructions', () => {
     const { user, dialog, network } = await edit({
       [`PUT ${path}/instruction-1`]: instruction({ version: 4 }),
     });
-    network.answer({ [`GET ${path}`]: { instructions: [instruction({ version: 4 })] } });
+    network.answer({ [`GET ${path}`]: instructionsAnswer([instruction({ version: 4 })]) });
     await user.click(within(dialog).getByRole('switch', { name: 'Active' }));
     await user.click(within(dialog).getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('v4')).toBeTruthy();
@@ -137,11 +140,9 @@ describe('coaching instructions', () => {
       [`PUT ${path}/instruction-1`]: failure(409, 'STALE_VERSION', 'It was changed meanwhile.'),
     });
     network.answer({
-      [`GET ${path}`]: {
-        instructions: [
-          instruction({ version: 5, content: 'Their text.', lastModifiedBy: 'other@example.org' }),
-        ],
-      },
+      [`GET ${path}`]: instructionsAnswer([
+        instruction({ version: 5, content: 'Their text.', lastModifiedBy: 'other@example.org' }),
+      ]),
     });
     await fillIn(user, within(dialog).getByLabelText('Detailed Instructions*'), ' Mine.');
     await user.click(within(dialog).getByRole('button', { name: 'Update' }));
@@ -186,7 +187,7 @@ describe('coaching instructions', () => {
       const { user, dialog } = await edit(answers);
       await user.click(within(dialog).getByRole('button', { name: 'Update' }));
     } else {
-      const { user } = open({ [`GET ${path}`]: { instructions: [instruction()] }, ...answers });
+      const { user } = open({ [`GET ${path}`]: instructionsAnswer([instruction()]), ...answers });
       await user.click(await screen.findByRole('button', { name: 'Delete: Easy days easy' }));
       await user.click(
         within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
@@ -203,7 +204,7 @@ describe('coaching instructions', () => {
       savedAt: '2026-03-04T19:05:00Z',
     };
     const { user } = open({
-      [`GET ${path}`]: { instructions: [instruction()] },
+      [`GET ${path}`]: instructionsAnswer([instruction()]),
       [`GET ${path}/instruction-1/versions`]: {
         versions: [
           { ...saved, version: 1, content: 'Old words.' },

@@ -7,7 +7,7 @@ import { Dialog, Facts } from '../frame/dialog.js';
 import { Loaded } from '../table/loaded.js';
 import styles from './preview-dialog.module.css';
 
-/** What the coach is really told, and which instructions found room in it. */
+/** The prompt of a model, and the instructions that fit into it. */
 export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
   const query = useQuery(promptPreviewQuery);
   return (
@@ -44,7 +44,7 @@ function Preview({
         facts={[
           { name: 'Included', value: list(included, 'None') },
           {
-            name: 'Left out for want of room',
+            name: 'Left out: no room',
             value:
               leftOut.length > 0 ? <span className={styles.out}>{list(leftOut, '')}</span> : 'None',
           },

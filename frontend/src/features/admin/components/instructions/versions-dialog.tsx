@@ -21,7 +21,7 @@ export function VersionsDialog({ instruction: { id, name }, onClose }: VersionsD
           <ol className={styles.versions} tabIndex={0}>
             {[...versions]
               .sort((a, b) => b.version - a.version)
-              .map(({ version, name: named, category, content, savedBy, savedAt }) => (
+              .map(({ version, name: named, category, content, isActive, savedBy, savedAt }) => (
                 <li key={version}>
                   <h3>
                     v{version}{' '}
@@ -29,6 +29,7 @@ export function VersionsDialog({ instruction: { id, name }, onClose }: VersionsD
                   </h3>
                   <p className={styles.about}>
                     {named} · {category}
+                    {isActive === null ? '' : ` · ${isActive ? 'active' : 'inactive'}`}
                   </p>
                   <p className={styles.content}>{content}</p>
                 </li>

@@ -11,7 +11,7 @@ export interface ActionProps {
   readonly barred?: string | null;
 }
 
-/** What can be done with a row, as a button that is told by its picture. */
+/** What can be done with a row, as a button with an icon; its tooltip names it. */
 export function Action({ name, of, icon, onClick, barred = null }: ActionProps) {
   const button = (
     <Button
@@ -23,8 +23,7 @@ export function Action({ name, of, icon, onClick, barred = null }: ActionProps) 
       onClick={onClick}
     />
   );
-  // A button that is disabled tells nobody why; what stands around it can be pointed at and reached
-  // by the keyboard.
+  // A disabled button takes neither pointer nor keyboard; the element around it does, and says why.
   return (
     <Tooltip title={barred ?? name} placement="top">
       {barred === null ? (

@@ -22,7 +22,7 @@ const TONES: Readonly<Record<string, Tone>> = {
   FAILED: 'danger',
 };
 
-/** The tone in which a state of a plan, or of the access, is told. */
+/** The tone of a plan's state, or of the access. */
 export const toneOf = (state: string): Tone => TONES[state.toUpperCase()] ?? 'quiet';
 
 /** An address of mail; on a phone its beginning, by which people are told apart. */

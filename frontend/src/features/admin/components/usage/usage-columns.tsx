@@ -9,6 +9,8 @@ export interface UsageUser {
   readonly userId: string;
   readonly email: string;
   readonly providerStatus: string | null;
+  /** Of all time. */
+  readonly uploads: number;
 }
 
 export const usageColumns = (onOpen: (user: UsageUser) => void): readonly Column<UsageRow>[] => [
@@ -31,13 +33,13 @@ export const usageColumns = (onOpen: (user: UsageUser) => void): readonly Column
   {
     title: 'Actions',
     align: 'actions',
-    cell: ({ userId, email, providerStatus }) =>
+    cell: ({ userId, email, providerStatus, allUploads }) =>
       userId === null ? null : (
         <Action
           name="Subscription details"
           of={email}
           icon={<CreditCardOutlined aria-hidden />}
-          onClick={() => onOpen({ userId, email, providerStatus })}
+          onClick={() => onOpen({ userId, email, providerStatus, uploads: allUploads })}
         />
       ),
   },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { downloads } from '#features/admin/api/exports.js';
 import { usageQuery } from '#features/admin/api/records.js';
 import { useLastPage } from '#features/admin/hooks/use-last-page.js';
 import { useToday } from '#features/admin/hooks/use-today.js';
@@ -8,6 +9,7 @@ import { formatNumber } from '#lib/format.js';
 import { dollars, type UsageFigures } from '#features/admin/model/usage.js';
 import type { TabProps } from '../frame/tab-props.js';
 import { DataTable } from '../table/data-table.js';
+import { ListActions } from '../table/list-actions.js';
 import { Loaded } from '../table/loaded.js';
 import { Pager } from '../table/pager.js';
 import { RangeFilter } from '../table/range-filter.js';
@@ -17,7 +19,7 @@ import { CostChart } from './cost-chart.js';
 import { usageColumns, type UsageUser } from './usage-columns.js';
 import styles from './totals-bar.module.css';
 
-/** What the coach cost: in all, by day and model, and by athlete. */
+/** The cost of the coach: in total, by day and model, and by athlete. */
 export function UsageTab({ search, onSearch }: TabProps) {
   const today = useToday();
   const [open, setOpen] = useState<UsageUser | null>(null);
@@ -32,6 +34,13 @@ export function UsageTab({ search, onSearch }: TabProps) {
         title="AI Usage & Costs"
         note="GPT-4o Mini pricing, days in New York"
         filters={<RangeFilter search={search} today={today} onSearch={onSearch} />}
+        actions={
+          <ListActions
+            of="usage"
+            queries={[usage]}
+            download={() => downloads.usage(askedRange(search, today))}
+          />
+        }
       />
       <Loaded
         what="Usage"
@@ -85,8 +94,7 @@ function TotalsBar({ totals }: { readonly totals: UsageFigures }) {
       </dl>
       {unpricedCalls > 0 ? (
         <p className={styles.unpriced}>
-          {formatNumber(unpricedCalls)} calls went to models whose price is not known; the costs are
-          without them.
+          Costs leave out {formatNumber(unpricedCalls)} calls to models without a known price.
         </p>
       ) : null}
     </>

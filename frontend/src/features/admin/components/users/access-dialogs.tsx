@@ -1,30 +1,42 @@
 import type { ReactNode } from 'react';
+import type { ChangedUserAnswer } from '#api/generated/types.gen.js';
 import { pauseUser, unpauseUser, unsuspendUser } from '#api/generated/sdk.gen.js';
+import { useToast } from '#components/toast/use-toast.js';
 import { usersKey } from '#features/admin/api/users.js';
 import { useAdminAction } from '#features/admin/hooks/use-admin-action.js';
+import { dayOf } from '#features/admin/model/new-york.js';
+import type { UserRow } from '#features/admin/model/user-list.js';
 import { ConfirmDialog } from '../frame/confirm-dialog.js';
 import type { UserDialogProps } from './user-dialog-props.js';
 
 interface AccessChange {
-  readonly run: (call: { readonly path: { readonly id: string } }) => Promise<unknown>;
+  readonly run: (call: { readonly path: { readonly id: string } }) => Promise<ChangedUserAnswer>;
   /** Suspend, Pause … */
   readonly action: string;
   readonly doing: string;
   readonly done: string;
   readonly object: 'User' | 'Account';
-  /** What follows from it; `name` is the user's email. */
-  readonly consequences: (name: ReactNode) => ReactNode;
+  /** What follows from it; `name` is the user's email in bold. */
+  readonly consequences: (name: ReactNode, user: UserRow) => ReactNode;
 }
 
 /** A change of one user's access, confirmed first. */
 const accessDialog = ({ run, action, doing, done, object, consequences }: AccessChange) =>
-  function AccessDialog({ user: { userId, email }, onClose }: UserDialogProps) {
+  function AccessDialog({ user, onClose }: UserDialogProps) {
+    const { userId, email } = user;
+    const toast = useToast();
     const { start, busy } = useAdminAction({
       run: () => run({ path: { id: userId } }),
-      done: `${object} ${done}`,
       failed: `Failed to ${action.toLowerCase()} user account`,
       refresh: usersKey,
-      onDone: onClose,
+      onDone: ({ user: { paymentGraceUntil } }) => {
+        toast.success(`${object} ${done}`, {
+          description: paymentGraceUntil
+            ? `A payment is overdue. Access is full until ${dayOf(paymentGraceUntil)}.`
+            : undefined,
+        });
+        onClose();
+      },
     });
     return (
       <ConfirmDialog
@@ -35,7 +47,7 @@ const accessDialog = ({ run, action, doing, done, object, consequences }: Access
         onConfirm={() => start()}
         onClose={onClose}
       >
-        {consequences(<strong>{email}</strong>)}
+        {consequences(<strong>{email}</strong>, user)}
       </ConfirmDialog>
     );
   };
@@ -46,10 +58,16 @@ export const UnsuspendDialog = accessDialog({
   doing: 'Unsuspending',
   done: 'Unsuspended',
   object: 'User',
-  consequences: (name) => (
+  consequences: (name, { subscriptionStatus }) => (
     <>
-      <p>{name} gets full access back at once: uploads, analyses and the coach.</p>
-      <p>The reason and the end of the suspension are forgotten; the audit log keeps both.</p>
+      <p>{name} can upload, analyze and ask the coach again immediately.</p>
+      {subscriptionStatus === 'SUSPENDED' ? (
+        <p>
+          A payment is overdue: access is full for 7 days, then locked again unless the payment
+          arrives.
+        </p>
+      ) : null}
+      <p>The audit log keeps the reason and the end of the suspension.</p>
     </>
   ),
 });
@@ -81,7 +99,7 @@ export const UnpauseDialog = accessDialog({
   object: 'Account',
   consequences: (name) => (
     <p>
-      {name} gets full access back at once, and payments of a running subscription are collected
+      {name} gets full access back immediately. Payments of a running subscription are collected
       again.
     </p>
   ),

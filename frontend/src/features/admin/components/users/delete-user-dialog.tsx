@@ -37,13 +37,11 @@ export function DeleteUserDialog({ user: { userId, email }, onClose }: UserDialo
       onClose={onClose}
     >
       <p>
-        <strong>{email}</strong> is signed out everywhere. Erased for good are the workouts and
-        their files, every analysis, report and conversation with the coach, the answers, thresholds
-        and zones, and the name.
+        <strong>{email}</strong> is signed out everywhere. Workouts and their files, analyses,
+        reports, chats, the profile and the name are erased for good.
       </p>
       <p>
-        What stays is one line under Deleted Accounts, the costs without their contents, and the
-        audit log. This cannot be undone.
+        One line under Deleted Accounts, the costs and the audit log stay. This cannot be undone.
       </p>
     </ConfirmDialog>
   );

@@ -11,12 +11,14 @@ export interface SubscriptionDialogProps {
     readonly userId: string;
     readonly email: string;
     readonly providerStatus: string | null;
+    /** Of all time; the trial counts only its own. */
+    readonly uploads: number;
   };
   readonly onClose: () => void;
 }
 
 export function SubscriptionDialog({
-  user: { userId, email, providerStatus },
+  user: { userId, email, providerStatus, uploads },
   onClose,
 }: SubscriptionDialogProps) {
   const query = useQuery(subscriptionDetailQuery(userId));
@@ -24,7 +26,7 @@ export function SubscriptionDialog({
     <Dialog title="Subscription Details" onClose={onClose}>
       <p className={styles.who}>{email}</p>
       <Loaded what="Subscription details" query={query}>
-        {(detail) => <Detail detail={detail} providerStatus={providerStatus} />}
+        {(detail) => <Detail detail={detail} providerStatus={providerStatus} uploads={uploads} />}
       </Loaded>
       <p className={styles.note}>
         This data comes from the database as updated by webhooks. Sync All asks the provider itself.
@@ -36,9 +38,11 @@ export function SubscriptionDialog({
 function Detail({
   detail,
   providerStatus,
+  uploads,
 }: {
   readonly detail: SubscriptionStatusAnswer;
   readonly providerStatus: string | null;
+  readonly uploads: number;
 }) {
   const { subscriptionStatus, lastPayment, uploadsUsed, uploadsRemaining } = detail;
   const failed = lastPayment === 'failed';
@@ -49,14 +53,13 @@ function Detail({
         facts={[
           { name: 'Subscription status', value: <Badge tone={toneOf(status)}>{status}</Badge> },
           { name: 'Provider status', value: providerStatus || 'unknown' },
-          { name: 'Uploads used', value: uploadsUsed },
+          { name: 'Uploads used', value: Math.max(uploads, uploadsUsed) },
           { name: 'Uploads remaining', value: uploadsRemaining },
         ]}
       />
       {failed ? (
         <p className={styles.failed}>
-          The last payment failed. The provider tries again; access ends where none of its attempts
-          succeeds.
+          The last payment failed. The provider retries it; access ends if every attempt fails.
         </p>
       ) : null}
     </>

@@ -2,6 +2,7 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { suspendUser } from '#api/generated/sdk.gen.js';
 import { Field } from '#components/form/field.js';
+import { ownWords } from '#lib/own-words.js';
 import { usersKey } from '#features/admin/api/users.js';
 import { useAdminAction } from '#features/admin/hooks/use-admin-action.js';
 import { ConfirmDialog } from '../frame/confirm-dialog.js';
@@ -13,20 +14,25 @@ export function SuspendDialog({
   user: { userId, email, subscriptionStatus },
   onClose,
 }: UserDialogProps) {
-  const [reason, setReason] = useState('');
+  const place = `admin-suspend-${userId}`;
+  const [reason, setReason] = useState(() => ownWords.read(place));
   const [durationDays, setDurationDays] = useState('');
   const problem = durationProblem(durationDays);
+  const close = (): void => {
+    ownWords.keep(place, '');
+    onClose();
+  };
   const { start, busy } = useAdminAction({
     run: () => suspendUser({ path: { id: userId }, body: toSuspension({ reason, durationDays }) }),
     done: 'User Suspended',
     failed: 'Failed to suspend user account',
     refresh: usersKey,
-    onDone: onClose,
+    onDone: close,
   });
   const days = Number(durationDays);
   const end =
     durationDays.trim() === '' || problem
-      ? 'until somebody unsuspends the account'
+      ? 'until an administrator unsuspends the account'
       : `for ${days} ${days === 1 ? 'day' : 'days'}`;
   return (
     <ConfirmDialog
@@ -37,7 +43,7 @@ export function SuspendDialog({
       disabled={problem !== null}
       danger
       onConfirm={() => start()}
-      onClose={onClose}
+      onClose={close}
     >
       <Field id="suspend-reason" label="Reason (optional)" hint="The athlete reads it">
         <Input.TextArea
@@ -47,7 +53,10 @@ export function SuspendDialog({
           maxLength={LONGEST_REASON}
           value={reason}
           aria-describedby="suspend-reason-note"
-          onChange={(event) => setReason(event.target.value)}
+          onChange={({ target }) => {
+            setReason(target.value);
+            ownWords.keep(place, target.value);
+          }}
         />
       </Field>
       <Field
@@ -71,9 +80,8 @@ export function SuspendDialog({
         />
       </Field>
       <p>
-        <strong>{email}</strong> can still sign in, read and pay, but neither upload nor ask the
-        coach, {end}.
-        {subscriptionStatus === 'ACTIVE' ? ' The subscription goes on and is charged.' : ''}
+        <strong>{email}</strong> can sign in, read and pay, but can’t upload or ask the coach {end}.
+        {subscriptionStatus === 'ACTIVE' ? ' The subscription continues and is charged.' : ''}
       </p>
     </ConfirmDialog>
   );
@@ -91,7 +99,7 @@ interface SuspensionForm {
   readonly durationDays: string;
 }
 
-/** What is wrong with the length; null where it may be sent. Empty is for no limit of time. */
+/** What is wrong with the length; null if nothing is. Empty means no end. */
 function durationProblem(text: string): string | null {
   if (text.trim() === '') return null;
   const days = Number(text);

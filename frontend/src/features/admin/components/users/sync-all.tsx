@@ -1,14 +1,13 @@
-import { DownloadOutlined, SyncOutlined } from '@ant-design/icons';
+import { SyncOutlined } from '@ant-design/icons';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Progress } from 'antd';
 import { useEffect } from 'react';
 import { syncAllSubscriptions } from '#api/generated/sdk.gen.js';
 import { formatNumber } from '#lib/format.js';
 import { subscriptionsKey, syncJobQuery } from '#features/admin/api/subscriptions.js';
-import { downloadUsers, usersKey } from '#features/admin/api/users.js';
+import { usersKey } from '#features/admin/api/users.js';
 import { useAdminAction } from '#features/admin/hooks/use-admin-action.js';
 import type { SyncJob } from '#features/admin/model/operations.js';
-import type { UserListQuery } from '#features/admin/model/user-list.js';
 import styles from './sync-all.module.css';
 
 const key = 'adminSyncJob';
@@ -20,11 +19,11 @@ const syncMemory = {
   forget: (): void => sessionStorage.removeItem(key),
 };
 
-/** Outlives the tab: a sync goes on while somebody reads another one. */
+/** Outlives the tab: a sync continues while another tab is open. */
 const startedKey = ['admin', 'sync-job'] as const;
 
-/** What can be done with all users at once. */
-export function SyncAll({ exported }: { readonly exported: UserListQuery }) {
+/** Asks the payment provider about every customer. */
+export function SyncAll() {
   const queryClient = useQueryClient();
   const { data: jobId = null } = useQuery<string | null>({
     queryKey: startedKey,
@@ -42,10 +41,6 @@ export function SyncAll({ exported }: { readonly exported: UserListQuery }) {
       queryClient.setQueryData(startedKey, jobId);
     },
   });
-  const save = useAdminAction({
-    run: () => downloadUsers(exported),
-    failed: 'Failed to export users',
-  });
   const ended = job?.endedAt ?? null;
   useEffect(() => {
     if (ended === null) return;
@@ -57,13 +52,6 @@ export function SyncAll({ exported }: { readonly exported: UserListQuery }) {
   return (
     <>
       {jobId === null ? null : <SyncState job={job} lost={isError} />}
-      <Button
-        icon={<DownloadOutlined aria-hidden />}
-        disabled={save.busy}
-        onClick={() => save.start()}
-      >
-        {save.busy ? 'Exporting...' : 'Export CSV'}
-      </Button>
       <Button
         type="primary"
         icon={<SyncOutlined aria-hidden />}
@@ -77,7 +65,7 @@ export function SyncAll({ exported }: { readonly exported: UserListQuery }) {
 }
 
 function SyncState({ job, lost }: { readonly job: SyncJob | undefined; readonly lost: boolean }) {
-  if (lost) return <span role="status">The sync goes on; how far it is cannot be told</span>;
+  if (lost) return <span role="status">The sync continues; its progress is unknown</span>;
   const { done = 0, total = null, endedAt } = job ?? {};
   return (
     <span role="status" className={styles.state}>

@@ -73,7 +73,7 @@ function Email({ user: { userId, email, profileCompleted } }: { readonly user: U
   );
 }
 
-/** Rows stay one line high; what is longer is told by its title. */
+/** Rows stay one line high; the title shows the whole text. */
 function Cut({ children }: { readonly children: string }) {
   return (
     <span className={styles.cut} title={children}>

@@ -2,6 +2,7 @@ import { CopyOutlined, ExportOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useToast } from '#components/toast/use-toast.js';
 import { logFailure } from '#lib/log.js';
+import { formatNumber } from '#lib/format.js';
 import { momentOf } from '#features/admin/model/new-york.js';
 import { Dialog, Facts } from '../frame/dialog.js';
 import { Badge, toneOf } from '../table/badge.js';
@@ -22,6 +23,8 @@ export function UserDetailsDialog({ user, onClose }: UserDialogProps) {
     isSuspended,
     suspendReason,
     suspendExpiresAt,
+    paymentGraceUntil,
+    uploads,
   } = user;
   const end = suspendExpiresAt ? `until ${momentOf(suspendExpiresAt)}` : 'without an end';
   return (
@@ -35,11 +38,20 @@ export function UserDetailsDialog({ user, onClose }: UserDialogProps) {
           },
           { name: 'Customer ID', value: <Id of="customer ID" id={stripeCustomerId} /> },
           { name: 'Subscription ID', value: <Id of="subscription ID" id={stripeSubscriptionId} /> },
+          { name: 'Uploads', value: formatNumber(uploads) },
           { name: 'Created', value: momentOf(createdAt) },
           { name: 'Last Synced', value: momentOf(lastSyncedAt) },
           { name: 'Paid Through', value: momentOf(paidThrough) },
           ...(isSuspended
             ? [{ name: 'Suspended', value: `${suspendReason || 'Without a reason'}, ${end}` }]
+            : []),
+          ...(paymentGraceUntil
+            ? [
+                {
+                  name: 'Payment overdue',
+                  value: `Access is full until ${momentOf(paymentGraceUntil)}`,
+                },
+              ]
             : []),
         ]}
       />
@@ -48,7 +60,7 @@ export function UserDetailsDialog({ user, onClose }: UserDialogProps) {
         <ProviderButton href={subscriptionUrl}>View Subscription in Stripe</ProviderButton>
       </div>
       {stripeCustomerId && customerUrl === null ? (
-        <p className={styles.note}>The sandbox takes the payments here; it has no pages to open.</p>
+        <p className={styles.note}>Payments go to the sandbox, which has no dashboard.</p>
       ) : null}
     </Dialog>
   );
@@ -62,7 +74,7 @@ function Id({ of, id }: { readonly of: string; readonly id: string | null }) {
       () => toast.success('Copied'),
       (error: unknown) => {
         toast.error('Not copied', {
-          description: 'This browser does not let the page copy. Mark the ID and copy it by hand.',
+          description: 'This browser blocks copying. Select the ID and copy it by hand.',
         });
         logFailure(`The ${of} could not be copied`, error);
       },

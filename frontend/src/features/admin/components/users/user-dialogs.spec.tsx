@@ -68,7 +68,7 @@ describe('dialogs of a user', () => {
       {},
       { 'POST /api/admin/users/user-1/suspend': { user: userRow() } },
     );
-    expect(app.dialog.textContent).toContain('until somebody unsuspends the account');
+    expect(app.dialog.textContent).toContain('until an administrator unsuspends the account');
     await press(app, 'Suspend');
     await screen.findByText('User Suspended');
     expect(app.network.callsTo('POST /api/admin/users/user-1/suspend')[0]?.body).toEqual({});
@@ -253,6 +253,7 @@ describe('dialogs of a user', () => {
       ['Subscription status', 'TRIAL'],
       ['Customer ID', 'cus_1'],
       ['Subscription ID', 'Not available'],
+      ['Uploads', '0'],
       ['Created', '4 Mar 2026, 14:05 EST'],
       ['Last Synced', '–'],
       ['Paid Through', '4 Apr 2026, 15:05 EDT'],
@@ -276,7 +277,7 @@ describe('dialogs of a user', () => {
   it('says why the sandbox has no provider pages [AUS-22]', async () => {
     const { dialog } = await open('User details', { stripeCustomerId: 'cus_sandbox_1' });
     expect(
-      within(dialog).getByText('The sandbox takes the payments here; it has no pages to open.'),
+      within(dialog).getByText('Payments go to the sandbox, which has no dashboard.'),
     ).toBeTruthy();
   });
 

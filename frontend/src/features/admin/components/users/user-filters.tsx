@@ -5,6 +5,7 @@ import type { SearchPatch } from '#features/admin/model/search.js';
 import {
   SUBSCRIPTION_FILTERS,
   type SubscriptionFilter,
+  type UserGroup,
   type UserListQuery,
   type UserSort,
 } from '#features/admin/model/user-list.js';
@@ -20,6 +21,12 @@ const SORT_NAMES: Readonly<Record<UserSort, string>> = {
   lastName_desc: 'Last name Z to A',
 };
 
+const GROUPS: readonly { readonly value: UserGroup; readonly label: string }[] = [
+  { value: 'SUSPENDED', label: 'Suspended' },
+  { value: 'FAILED', label: 'Payment failed' },
+  { value: 'ADMINISTRATORS', label: 'Administrators' },
+];
+
 /** Long enough for a word to be typed, short enough not to be noticed. */
 const TYPING_MS = 250;
 
@@ -28,7 +35,7 @@ export interface UserFiltersProps {
   readonly onSearch: (patch: SearchPatch) => void;
 }
 
-/** Whatever is chosen here begins the list anew, at its first page. */
+/** Each choice returns to the first page. */
 export function UserFilters({ asked, onSearch }: UserFiltersProps) {
   return (
     <>
@@ -43,6 +50,17 @@ export function UserFilters({ asked, onSearch }: UserFiltersProps) {
               onSearch({ filter: filter === 'ALL' ? undefined : filter, page: undefined })
             }
             options={SUBSCRIPTION_FILTERS.map((filter) => ({ value: filter, label: filter }))}
+          />
+        )}
+      </Filter>
+      <Filter name="Only">
+        {(id) => (
+          <Select<UserGroup | ''>
+            id={id}
+            className={styles.choice}
+            value={asked.only ?? ''}
+            onChange={(only) => onSearch({ only: only === '' ? undefined : only, page: undefined })}
+            options={[{ value: '' as const, label: 'Everyone' }, ...GROUPS]}
           />
         )}
       </Filter>

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminSearch } from '#features/admin/model/search.js';
 import { formatNumber } from '#lib/format.js';
+import { downloads } from '#features/admin/api/exports.js';
 import { subscriptionsQuery } from '#features/admin/api/subscriptions.js';
 import { usersQuery } from '#features/admin/api/users.js';
 import { useLastPage } from '#features/admin/hooks/use-last-page.js';
 import { USER_SORTS, type UserListQuery, USUAL_SORT } from '#features/admin/model/user-list.js';
 import type { TabProps } from '../frame/tab-props.js';
 import { DataTable, type Sorting } from '../table/data-table.js';
+import { ListActions } from '../table/list-actions.js';
 import { Loaded } from '../table/loaded.js';
 import { Pager } from '../table/pager.js';
 import { Toolbar } from '../table/toolbar.js';
@@ -31,7 +33,8 @@ export function UsersTab({ search, onSearch }: TabProps) {
     users.data && { rows: users.data.users.length, pagination: users.data.pagination },
     onSearch,
   );
-  const subscriptions = useQuery(subscriptionsQuery).data?.pagination.totalCount;
+  const subscriptions = useQuery(subscriptionsQuery);
+  const subscribed = subscriptions.data?.pagination.totalCount;
   const [by = '', direction] = asked.sort.split('_');
   const onSort = (sorting: Sorting): void =>
     onSearch({
@@ -45,13 +48,22 @@ export function UsersTab({ search, onSearch }: TabProps) {
       <Toolbar
         title="Users"
         note={
-          subscriptions === undefined
+          subscribed === undefined
             ? null
-            : `${formatNumber(subscriptions)} ` +
-              `${subscriptions === 1 ? 'subscription' : 'subscriptions'}`
+            : `${formatNumber(subscribed)} ` +
+              `${subscribed === 1 ? 'subscription' : 'subscriptions'}`
         }
         filters={<UserFilters asked={asked} onSearch={onSearch} />}
-        actions={<SyncAll exported={asked} />}
+        actions={
+          <>
+            <ListActions
+              of="users"
+              queries={[users, subscriptions]}
+              download={() => downloads.users(asked)}
+            />
+            <SyncAll />
+          </>
+        }
       />
       <Loaded
         what="Users"
@@ -94,10 +106,11 @@ function askedOf({
   page = 1,
   limit = 25,
   filter = 'ALL',
+  only,
   search = '',
   sort = USUAL_SORT,
 }: AdminSearch): UserListQuery {
-  return { page, limit, filter, search, sort };
+  return { page, limit, filter, only, search, sort };
 }
 
 const DIALOGS = {

@@ -6,6 +6,7 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
+import { AuditedSignIn } from '#platform/http/audited-sign-in.js';
 import { DeviceName } from '#platform/http/device-name.js';
 import { Caller, Public, type Principal } from '#platform/http/principal.js';
 import { RateLimit } from '#platform/http/rate-limit/rate-limit.decorator.js';
@@ -46,6 +47,7 @@ export class AuthController {
   @Post('login')
   @Public()
   @RateLimit('login')
+  @AuditedSignIn()
   @HttpCode(200)
   @ApiOperation({ summary: 'Sign in' })
   @ApiOkResponse({ type: SessionAnswer })

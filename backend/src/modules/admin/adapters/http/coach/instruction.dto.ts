@@ -7,6 +7,7 @@ import {
   IsNotEmpty,
   IsOptional,
   IsString,
+  IsUUID,
   Matches,
   MaxLength,
   Min,
@@ -49,13 +50,44 @@ export class InstructionDto {
 }
 
 export class ChangeInstructionDto extends InstructionDto {
-  @ApiProperty({
+  @ApiPropertyOptional({
     type: 'integer',
     minimum: 1,
     description:
-      'the version that was changed; where a later one stands, the answer is STALE_VERSION',
+      'the version that was edited; the answer is STALE_VERSION if there is a later one. Without ' +
+      'it, the newest version is edited',
   })
+  @IsOptional()
   @IsInt({ message: 'version must be a whole number' })
   @Min(1, { message: 'version must be 1 or more' })
-  version!: number;
+  version?: number | null;
+}
+
+/** An instruction that is still being typed: its text may be empty. */
+export class DraftInstructionDto {
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'of the instruction that is being edited; left out or null for a new one',
+  })
+  @IsOptional()
+  @IsUUID(undefined, { message: 'The id must be a UUID.' })
+  id?: string | null;
+
+  @ApiProperty({ maxLength: 10_000 })
+  @Transform(trimmed)
+  @MaxLength(10_000, { message: 'The content must have 10,000 characters at most' })
+  @IsString({ message: 'content must be text' })
+  content!: string;
+
+  @ApiProperty({ enum: INSTRUCTION_CATEGORIES })
+  @IsIn(INSTRUCTION_CATEGORIES, {
+    message: `category must be one of ${INSTRUCTION_CATEGORIES.join(', ')}`,
+  })
+  category!: InstructionCategory;
+
+  @ApiProperty()
+  @IsBoolean({ message: 'isActive must be true or false' })
+  isActive!: boolean;
 }

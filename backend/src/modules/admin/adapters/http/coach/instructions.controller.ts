@@ -13,13 +13,15 @@ import { KeepInstructions } from '#admin/application/keep-instructions.use-case.
 import { AdminController, AskedBy } from '../session/admin-controller.js';
 import { AdminIdPipe } from '../id.pipe.js';
 import {
+  DeletedInstructionsAnswer,
+  DraftWeightAnswer,
   InstructionListAnswer,
   InstructionVersionsAnswer,
   PromptPreviewAnswer,
   SavedInstructionAnswer,
   type InstructionAnswer,
 } from './instruction.answer.js';
-import { ChangeInstructionDto, InstructionDto } from './instruction.dto.js';
+import { ChangeInstructionDto, DraftInstructionDto, InstructionDto } from './instruction.dto.js';
 
 const NONE = { description: 'NOT_FOUND' };
 
@@ -34,7 +36,41 @@ export class InstructionsController {
   @ApiOperation({ summary: 'Instructions to the coach, newest change first' })
   @ApiOkResponse({ type: InstructionListAnswer })
   async listInstructions(): Promise<InstructionListAnswer> {
-    return { instructions: (await this.instructions.all()).map(toAnswer) };
+    const [all, { leftOut, ...inUse }] = await Promise.all([
+      this.instructions.all(),
+      this.instructions.inUse(),
+    ]);
+    return {
+      instructions: all.map(toAnswer),
+      leftOut: leftOut.map(({ id }) => id),
+      ...inUse,
+    };
+  }
+
+  @Get('coaching-instructions/deleted')
+  @ApiOperation({ summary: 'Deleted instructions, which can be restored' })
+  @ApiOkResponse({ type: DeletedInstructionsAnswer })
+  async listDeletedInstructions(): Promise<DeletedInstructionsAnswer> {
+    const deleted = await this.instructions.deleted();
+    return {
+      instructions: deleted.map(({ deletedAt, deletedBy, ...instruction }) => ({
+        ...toAnswer(instruction),
+        deletedAt: deletedAt.toISOString(),
+        deletedBy,
+      })),
+    };
+  }
+
+  @Post('coaching-instructions/estimate')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'The tokens of a draft, and what it leaves no place for' })
+  @ApiOkResponse({ type: DraftWeightAnswer })
+  estimateInstruction(
+    @Body() { id, content, category, isActive }: DraftInstructionDto,
+  ): Promise<DraftWeightAnswer> {
+    return this.instructions.weigh(id?.toLowerCase() ?? null, {
+      ...{ name: '', content, category, isActive },
+    });
   }
 
   @Get('coaching-instructions/preview')
@@ -64,16 +100,28 @@ export class InstructionsController {
     @Param('id', AdminIdPipe) id: string,
     @Body() { version, ...draft }: ChangeInstructionDto,
   ): Promise<SavedInstructionAnswer> {
-    return { instruction: toAnswer(await this.keep.change(staff, id, version, draft)) };
+    return { instruction: toAnswer(await this.keep.change(staff, id, version ?? null, draft)) };
   }
 
   @Delete('coaching-instructions/:id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Delete an instruction; its versions stay' })
+  @ApiOperation({ summary: 'Delete an instruction; its versions stay, and it can be restored' })
   @ApiNoContentResponse()
   @ApiNotFoundResponse(NONE)
   deleteInstruction(@AskedBy() staff: Staff, @Param('id', AdminIdPipe) id: string): Promise<void> {
     return this.keep.remove(staff, id);
+  }
+
+  @Post('coaching-instructions/:id/restore')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Bring a deleted instruction back, inactive' })
+  @ApiOkResponse({ type: SavedInstructionAnswer })
+  @ApiNotFoundResponse(NONE)
+  async restoreInstruction(
+    @AskedBy() staff: Staff,
+    @Param('id', AdminIdPipe) id: string,
+  ): Promise<SavedInstructionAnswer> {
+    return { instruction: toAnswer(await this.keep.restore(staff, id)) };
   }
 
   @Get('coaching-instructions/:id/versions')

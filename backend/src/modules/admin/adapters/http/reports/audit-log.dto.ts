@@ -6,7 +6,8 @@ import { AUDITED_ACTIONS, type AuditedAction } from '#admin/domain/audit-entry.j
 
 const STORABLE = /^[^\0]*$/;
 
-export class AuditLogDto {
+/** What the log and its export are filtered by. */
+export class AuditChoiceDto {
   @ApiPropertyOptional({ description: 'address of the administrator' })
   @IsOptional()
   @IsString()
@@ -20,13 +21,17 @@ export class AuditLogDto {
   @IsIn(AUDITED_ACTIONS, { message: `action must be one of ${AUDITED_ACTIONS.join(', ')}` })
   action?: AuditedAction;
 
-  @ApiPropertyOptional({ description: 'id of whom or what it was done to' })
+  @ApiPropertyOptional({
+    description: 'id of whom or what it was done to, or the address of a person',
+  })
   @IsOptional()
   @IsString()
   @Matches(STORABLE, { message: 'it holds a character that nobody can be called by' })
   @MaxLength(254)
   subject?: string;
+}
 
+export class AuditLogDto extends AuditChoiceDto {
   @ApiPropertyOptional({ description: 'nextCursor of the page before' })
   @IsOptional()
   @IsUUID(undefined, { message: 'cursor must be that of a page before' })

@@ -26,3 +26,16 @@ export class DaysDto extends PagedDto {
   @IsString()
   endDate?: string;
 }
+
+/** Days of an export, which has no pages. */
+export class ExportedDaysDto {
+  @ApiPropertyOptional({ format: 'date', description: 'day in New York; today by default' })
+  @IsOptional()
+  @IsString()
+  startDate?: string;
+
+  @ApiPropertyOptional({ format: 'date', description: 'the last day; today by default' })
+  @IsOptional()
+  @IsString()
+  endDate?: string;
+}

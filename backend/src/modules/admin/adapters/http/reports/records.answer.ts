@@ -29,6 +29,34 @@ export class DeletedAccountAnswer {
 
   @ApiProperty({ type: String, enum: ['yes', 'no', 'maybe', null], nullable: true })
   wouldRecommend!: string | null;
+
+  @TextOrNull('the administrator, or "command line"; null for the owner')
+  deletedBy!: string | null;
+}
+
+export class FeedbackRowAnswer {
+  @Id()
+  id!: string;
+
+  @Moment()
+  at!: string;
+
+  @ApiProperty()
+  reason!: string;
+
+  @TextOrNull()
+  text!: string | null;
+
+  @ApiProperty({ enum: ['yes', 'no', 'maybe'] })
+  wouldRecommend!: string;
+}
+
+export class FeedbackListAnswer {
+  @ApiProperty({ type: [FeedbackRowAnswer], description: 'newest first' })
+  feedback!: readonly FeedbackRowAnswer[];
+
+  @ApiProperty({ type: PaginationAnswer })
+  pagination!: PaginationAnswer;
 }
 
 export class DeletedAccountsAnswer {

@@ -7,7 +7,7 @@ import { daysActive } from '#admin/domain/records.js';
 import { AdminReports } from '#admin/ports/admin-reports.js';
 import { AdminController } from '../session/admin-controller.js';
 import { DaysDto, PagedDto } from './days.dto.js';
-import { DeletedAccountsAnswer, DemoSessionsAnswer } from './records.answer.js';
+import { DeletedAccountsAnswer, DemoSessionsAnswer, FeedbackListAnswer } from './records.answer.js';
 
 @AdminController()
 export class RecordsController {
@@ -28,6 +28,17 @@ export class RecordsController {
       daysActive: daysActive({ signupDate, deletedAt }),
     }));
     return { deletedAccounts, pagination: pagination(page, limit, { count: total, exact: true }) };
+  }
+
+  @Get('feedback')
+  @ApiOperation({ summary: 'What visitors said who deleted no account' })
+  @ApiOkResponse({ type: FeedbackListAnswer })
+  async listFeedback(@Query() { page, limit }: PagedDto): Promise<FeedbackListAnswer> {
+    const { rows, total } = await this.reports.feedback((page - 1) * limit, limit);
+    return {
+      feedback: rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+      pagination: pagination(page, limit, { count: total, exact: true }),
+    };
   }
 
   @Get('demo-sessions')

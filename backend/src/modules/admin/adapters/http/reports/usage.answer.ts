@@ -51,6 +51,9 @@ export class UserUsageAnswer extends UsageFiguresAnswer {
   @ApiProperty({ description: 'of those without an account a name for them all' })
   email!: string;
 
+  @Count('of every day, not only of the range')
+  allUploads!: number;
+
   @ApiProperty()
   subscriptionStatus!: string;
 

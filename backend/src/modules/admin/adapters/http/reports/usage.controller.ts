@@ -27,9 +27,10 @@ export class UsageController {
       limit,
     );
     const usageData = people.map(
-      ({ userId, email, subscriptionStatus, providerStatus, ...sums }) => ({
+      ({ userId, email, allUploads, subscriptionStatus, providerStatus, ...sums }) => ({
         userId,
         email: email ?? WITHOUT_ACCOUNT,
+        allUploads,
         subscriptionStatus,
         providerStatus,
         ...figures(sums),

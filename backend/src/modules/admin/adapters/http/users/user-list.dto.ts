@@ -4,9 +4,11 @@ import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator'
 import { WholeNumber } from '#platform/http/whole-number.js';
 import {
   USER_FILTERS,
+  USER_GROUPS,
   USER_PAGE_SIZES,
   USER_SORTS,
   type UserFilter,
+  type UserGroup,
   type UserQuery,
   type UserSort,
 } from '#admin/domain/user-query.js';
@@ -22,10 +24,16 @@ export class UserChoiceDto {
   @IsIn(USER_FILTERS, { message: `filter must be one of ${USER_FILTERS.join(', ')}` })
   filter: UserFilter = 'ALL';
 
+  @ApiPropertyOptional({ enum: USER_GROUPS, description: 'everybody where it is left out' })
+  @IsOptional()
+  @IsIn(USER_GROUPS, { message: `only must be one of ${USER_GROUPS.join(', ')}` })
+  only?: UserGroup;
+
   @ApiPropertyOptional({
     maxLength: 200,
     description:
-      'part of address or name; of fewer than three characters the beginning of the address',
+      'part of address or name, without regard to case and accents; of one or two characters ' +
+      'the beginning of a word in them',
   })
   @IsOptional()
   @IsString()
@@ -50,6 +58,6 @@ export class ListUsersDto extends UserChoiceDto {
   limit: number = 25;
 }
 
-export function queryOf({ filter, search, sort }: UserChoiceDto): UserQuery {
-  return { filter, search: search.toWellFormed(), sort };
+export function queryOf({ filter, only, search, sort }: UserChoiceDto): UserQuery {
+  return { filter, only, search: search.toWellFormed(), sort };
 }

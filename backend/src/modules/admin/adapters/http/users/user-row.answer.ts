@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Id, Moment, MomentOrNull, TextOrNull } from '#platform/http/api-properties.js';
+import { Count, Id, Moment, MomentOrNull, TextOrNull } from '#platform/http/api-properties.js';
 import { PaginationAnswer } from '../pagination.answer.js';
 
 const STATUSES = ['TRIAL', 'PENDING', 'ACTIVE', 'CANCELED', 'COMPLETED', 'EXPIRED', 'SUSPENDED'];
@@ -50,11 +50,17 @@ export class AdminUserAnswer {
   @MomentOrNull()
   suspendExpiresAt!: string | null;
 
+  @MomentOrNull('until when an owed payment keeps nobody out')
+  paymentGraceUntil!: string | null;
+
   @MomentOrNull('when the card is charged next; null where it is not')
   nextBillingDisplay!: string | null;
 
   @ApiProperty({ type: String, enum: ['paid', 'failed', null], nullable: true })
   lastPaymentStatus!: 'paid' | 'failed' | null;
+
+  @Count('that did not fail, in the trial and after it')
+  uploads!: number;
 
   @TextOrNull('in the payment provider’s own words')
   providerStatus!: string | null;

@@ -15,10 +15,11 @@ export class UserRowPresenter {
         : `https://dashboard.stripe.com/${/^[rs]k_test_/.test(secretKey) ? 'test/' : ''}`;
   }
 
-  row({ known, suspendExpiresAt, createdAt, ...row }: UserRow): AdminUserAnswer {
+  row({ known, suspendExpiresAt, paymentGraceUntil, createdAt, ...row }: UserRow): AdminUserAnswer {
     return {
       ...row,
       suspendExpiresAt: suspendExpiresAt?.toISOString() ?? null,
+      paymentGraceUntil: paymentGraceUntil?.toISOString() ?? null,
       nextBillingDisplay: known.nextBillingAt?.toISOString() ?? null,
       lastPaymentStatus: known.plan.lastPayment,
       providerStatus: known.plan.providerStatus,

@@ -1,8 +1,9 @@
-import { Get, Header, Query, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
+import { Get, Query, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Staff } from '#admin/application/audit-trail.js';
 import { ExportUsers } from '#admin/application/export-users.use-case.js';
 import { ListUsers } from '#admin/application/list-users.query.js';
+import { csvFile, CsvRoute } from '../exports/csv-file.js';
 import { AdminController, AskedBy } from '../session/admin-controller.js';
 import { ListSubscriptionsDto } from './subscriptions.dto.js';
 import { ListUsersDto, queryOf, UserChoiceDto } from './user-list.dto.js';
@@ -25,20 +26,12 @@ export class AdminUsersController {
     return { users: users.map((row) => this.present.row(row)), pagination };
   }
 
-  @Get('users/export.csv')
-  @Header('X-Content-Type-Options', 'nosniff')
-  @ApiOperation({ summary: 'All of them as a table' })
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @CsvRoute('users/export.csv', 'All of them as a table')
   async exportUsers(
     @AskedBy() staff: Staff,
     @Query() asked: UserChoiceDto,
   ): Promise<StreamableFile> {
-    const table = await this.exportation.execute(staff, queryOf(asked));
-    return new StreamableFile(table, {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="stridewatt-users.csv"',
-    });
+    return csvFile(await this.exportation.execute(staff, queryOf(asked)), 'users');
   }
 
   @Get('subscriptions')
